@@ -17,10 +17,9 @@ import Testing
         Way(fault: .aborting, signals: [SIGABRT]), Way(fault: .trapping, signals: [SIGILL, SIGTRAP]),
     ])
     func theTerminalIsGivenBack(way: Way) async throws {
-        let home = try Home(.clocked(latency: 0))
-        let game = try await Game(home).enter()
+        let game = try await Game(Home(.clocked(latency: 0))).enter()
         #expect(game.isRaw && game.screen.modes != TextScreen().modes)
-        try home.befall(way.fault)
+        try game.home.befall(way.fault)
         game.type("r")
         let status = try await game.end()
         #expect(way.signals.contains(status - 128))

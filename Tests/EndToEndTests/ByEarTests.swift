@@ -12,8 +12,7 @@ import Testing
     }
 
     private func play() async throws {
-        let home = try Home(settings: #""speed":"fast""#)
-        let game = try await Game(home).enter()
+        let game = try await Game(Home(settings: #""speed":"fast""#)).enter()
         game.type(Keys.enter)
         let pads = ["do": "r", "re": "y", "mi": "g", "fa": "b"]
         var known = 0
@@ -22,7 +21,7 @@ import Testing
             try await game.wait("the player's turn in round \(round)") { game.turns >= round }
             var heard: [HeardTone] = []
             try await game.wait("round \(round) has been heard") {
-                heard = Array(Recording(path: home.file("sound.raw"), from: known).tones.suffix(round))
+                heard = Array(Recording(path: game.home.file("sound.raw"), from: known).tones.suffix(round))
                 return heard.count == round && heard.allSatisfy { Self.isSimons($0, round: round) }
             }
             let names = try heard.map { try #require($0.name, "\($0)") }

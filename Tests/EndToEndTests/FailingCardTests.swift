@@ -71,24 +71,22 @@ import Testing
     }
 
     @Test func aSleepFromWhichTheCardWakesUpIsNotTalkedAbout() async throws {
-        let home = try Home(.clocked(latency: 0))
-        let game = try await Game(home).enter()
+        let game = try await Game(Home(.clocked(latency: 0))).enter()
         game.type("r")
-        try await game.wait("the card plays") { !home.recording.isSilent }
-        try home.befall(.dozing)
+        try await game.wait("the card plays") { !game.home.recording.isSilent }
+        try game.home.befall(.dozing)
         try await press("y", in: game) {
             #expect(!game.screen.shows("No sound"))
-            return home.recording.tones.contains { $0.name == "re" }
+            return game.home.recording.tones.contains { $0.name == "re" }
         }
     }
 
     @Test(arguments: [Home.Trouble.gone, .asleep, .deaf])
     func theGameEndsAtOnceThoughTheCardFails(trouble: Home.Trouble) async throws {
-        let home = try Home(.clocked(latency: 0))
-        let game = try await Game(home).enter()
+        let game = try await Game(Home(.clocked(latency: 0))).enter()
         game.type("r")
-        try await game.wait("the card plays") { !home.recording.isSilent }
-        try home.befall(trouble)
+        try await game.wait("the card plays") { !game.home.recording.isSilent }
+        try game.home.befall(trouble)
         game.type("yq")
         #expect(try await game.end() == 0)
         #expect(game.screen.lines.joined().isEmpty)

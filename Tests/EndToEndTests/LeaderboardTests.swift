@@ -53,14 +53,13 @@ import Testing
     }
 
     @Test func escapeClosesWithoutSaving() async throws {
-        let home = try Home()
-        let game = try await Game(home, ["--mute"]).playToTheEnd()
+        let game = try await Game(Home(), ["--mute"]).playToTheEnd()
         try await game.type("Ada", see: "Name Ada")
         try await game.type(Keys.escape, see: "Press Enter to start")
         try await game.type("l", see: "No scores yet")
         try await game.type("q", see: "Press Enter to start")
         try await game.quit()
-        #expect(try home.scores().isEmpty)
+        #expect(try game.home.scores().isEmpty)
     }
 
     @Test func everythingIsStillThereTheNextDay() async throws {
@@ -93,8 +92,7 @@ import Testing
     }
 
     @Test func aGameOfAChosenSeedIsMarkedAndNotRanked() async throws {
-        let home = try Home()
-        let game = try await Game(home, ["--mute", "--seed", "3"]).playToTheEnd()
+        let game = try await Game(Home(), ["--mute", "--seed", "3"]).playToTheEnd()
         try await game.see("Seed 3")
         try await game.type("Ada" + Keys.enter, see: "Press Enter to start")
         try await game.type("l", see: "Leaderboard")

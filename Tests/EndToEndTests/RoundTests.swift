@@ -24,51 +24,47 @@ import Testing
     }
 
     @Test func givingUpKeepsWhatWasReached() async throws {
-        let home = try Home()
-        let game = try await Game(home, ["--mute"]).enter()
+        let game = try await Game(Home(), ["--mute"]).enter()
         game.type(Keys.enter)
         game.press(try await game.watch(round: 1))
         try await game.see("Score 1")
         try await game.type(Keys.escape, see: "Give up")
         try await game.type(Keys.down + Keys.enter, see: "Game over")
         try await game.type("Ada" + Keys.enter, see: "Press Enter to start")
-        #expect(try home.scores().map(\.points) == [1])
+        #expect(try game.home.scores().map(\.points) == [1])
     }
 
     /// Seed 1 begins with two green pads.
     @Test func twoEqualPadsAreSeenAsTwo() async throws {
-        let home = try Home(settings: #""speed":"slow""#)
-        let game = try await Game(home, ["--mute", "--seed", "1"]).enter()
+        let game = try await Game(Home(settings: #""speed":"slow""#), ["--mute", "--seed", "1"]).enter()
         game.type(Keys.enter)
         game.press(try await game.watch(round: 1))
         #expect(try await game.watch(round: 2) == ["green", "green"])
     }
 
     @Test func aPadSoundsForAsLongAsTheMouseHoldsIt() async throws {
-        let home = try Home()
-        let game = try await Game(home).enter()
+        let game = try await Game(Home()).enter()
         let row = try #require(game.screen.lines.firstIndex { $0.contains("y  yellow") })
         let line = game.screen.lines[row]
         let column = try #require(line.firstRange(of: "yellow")).lowerBound
         let place = "\(line.distance(from: line.startIndex, to: column) + 1);\(row + 1)"
         game.type("\u{1B}[<0;\(place)M")
         try await game.seeLit("yellow")
-        try await game.wait("half a second has been played") { home.recording.samples.count > 24_000 }
+        try await game.wait("half a second has been played") { game.home.recording.samples.count > 24_000 }
         game.type("\u{1B}[<0;\(place)m")
         try await game.seeNo("▸ Y re ◂")
         try await game.hear(1)
-        let tone = try #require(home.recording.tones.first)
+        let tone = try #require(game.home.recording.tones.first)
         #expect(tone.name == "re" && tone.length >= 0.5)
     }
 
     @Test func pressesInSimonsTurnAreNeitherHeardNorKept() async throws {
-        let home = try Home()
-        let game = try await Game(home, ["--seed", "3"]).enter()
+        let game = try await Game(Home(), ["--seed", "3"]).enter()
         try await game.type(Keys.enter, see: "Simon's turn")
         game.type("rygb1234")
         let seen = try await game.watch(round: 1)
         try await game.hear(1)
-        #expect(home.recording.tones.map(\.name) == ["do"])
+        #expect(game.home.recording.tones.map(\.name) == ["do"])
         game.press(seen)
         try await game.see("Score 1")
     }

@@ -17,12 +17,11 @@ import Testing
     }
 
     @Test func mutedOnTheCommandLineToo() async throws {
-        let home = try Home()
-        let game = try await Game(home, ["--mute"]).playToTheEnd()
+        let game = try await Game(Home(), ["--mute"]).playToTheEnd()
         #expect(game.screen.shows("Game over"))
-        #expect(home.recording.isSilent)
+        #expect(game.home.recording.isSilent)
         // The settings are not touched by it.
-        #expect(!home.has("data/settings.json"))
+        #expect(!game.home.has("data/settings.json"))
     }
 
     @Test func switchedOffWhileATonePlaysNothingMoreIsHeard() async throws {

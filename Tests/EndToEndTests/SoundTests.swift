@@ -6,14 +6,13 @@ import Testing
 /// What is played through the real libasound, sample by sample.
 @Suite struct SoundTests {
     @Test func padsSoundTheirNotesInTune() async throws {
-        let home = try Home()
-        let game = try await Game(home).enter()
+        let game = try await Game(Home()).enter()
         let hertz = [261.626, 293.665, 329.628, 349.228]
         for (count, pad) in ["r", "2", "g", "4"].enumerated() {
             game.type(pad)
             try await game.hear(count + 1)
         }
-        for (tone, hertz) in zip(home.recording.tones, hertz) {
+        for (tone, hertz) in zip(game.home.recording.tones, hertz) {
             #expect(abs(tone.cents(from: hertz)) < 0.1)
             #expect(abs(tone.milliseconds - 300) < 1)
             #expect(tone.peak > 0.1 && tone.peak < 1)
@@ -22,8 +21,7 @@ import Testing
 
     @Test func simonsTonesAndThePlayersComeInOrderAndInFull() async throws {
         // Without what sounds over the press that earns it.
-        let home = try Home(settings: #""fanfares":false"#)
-        let game = try await Game(home, ["--seed", "1"]).enter()
+        let game = try await Game(Home(settings: #""fanfares":false"#), ["--seed", "1"]).enter()
         game.type(Keys.enter)
         var heard = 0
         for round in 1...2 {
@@ -42,7 +40,7 @@ import Testing
         try await game.hear(heard)
         game.press([third[0] == "red" ? "blue" : "red"])
         try await game.hear(heard + 1)
-        let tones = home.recording.tones
+        let tones = game.home.recording.tones
         let note = ["red": "do", "yellow": "re", "green": "mi", "blue": "fa"]
         let names = third.compactMap { note[$0] }
         let order = [[0], [0], [0, 1], [0, 1], [0, 1, 2]].flatMap { $0 }
@@ -67,19 +65,17 @@ import Testing
     }
 
     @Test func aTakeoverLeavesNoGapAndTheOldToneFadesOut() async throws {
-        let home = try Home()
-        let game = try await Game(home).enter()
+        let game = try await Game(Home()).enter()
         game.type("rygb")
         try await game.hear(1)
-        let tone = try #require(home.recording.tones.last)
+        let tone = try #require(game.home.recording.tones.last)
         // Four tones one after another would last for 1,200 ms.
         #expect(tone.milliseconds < 800)
-        #expect(home.recording.tones.count == 1)
+        #expect(game.home.recording.tones.count == 1)
     }
 
     @Test func squaresAreHeardEachAtAPitchOfItsOwn() async throws {
-        let home = try Home()
-        let game = try await Game(home, ["--game", "squares", "--seed", "11"]).enter()
+        let game = try await Game(Home(), ["--game", "squares", "--seed", "11"]).enter()
         try await game.type(Keys.enter, see: "Your turn")
         try await game.hear(4)
         var rules = SquaresGame(seed: 11)
@@ -95,7 +91,7 @@ import Testing
         }
         let shown = semitones.map { 261.626 * exp2(Double($0) / 12) }
         // The last tone runs into the sound of the round that it completes.
-        for (tone, hertz) in zip(home.recording.tones, shown + shown.dropLast()) {
+        for (tone, hertz) in zip(game.home.recording.tones, shown + shown.dropLast()) {
             #expect(abs(tone.cents(from: hertz)) < 1)
         }
     }

@@ -4,8 +4,7 @@ import Testing
 /// A player whose system speaks Spanish.
 @Suite struct SpanishTests {
     @Test func aRoundANameAndTheLeaderboardAreInSpanish() async throws {
-        let home = try Home()
-        let game = try Game(home, ["--mute"], environment: ["LANG": "es_ES.UTF-8"])
+        let game = try Game(Home(), ["--mute"], environment: ["LANG": "es_ES.UTF-8"])
         try await game.wait("the splash shows") { game.screen.shows("Simón dice") }
         try await game.type("x", see: "Pulsa Intro para empezar")
         #expect(game.screen.shows("Puntos 0") && game.screen.shows("2 amarillo"))
@@ -20,10 +19,10 @@ import Testing
         #expect(game.screen.shows("Has pulsado"))
         try await game.type("Íñigo" + Keys.enter, see: "Guardada: puesto 1 en la clasificación")
         try await game.type("l", see: "Clasificación")
-        let score = try #require(try home.scores().first)
+        let score = try #require(try game.home.scores().first)
         #expect(score.name == "Íñigo" && score.points == 1)
         let row = try #require(game.screen.line(with: "Íñigo"))
-        let time = home.localTime(of: score.date).dropFirst(11)
+        let time = game.home.localTime(of: score.date).dropFirst(11)
         #expect(["hoy", "ayer"].contains { row.contains("\($0) \(time)") })
         try await game.type(Keys.escape, see: "Pulsa Intro para empezar")
         try await game.quit()
@@ -36,8 +35,7 @@ import Testing
     }
 
     @Test func theSettingsGoBeforeTheEnvironment() async throws {
-        let home = try Home(settings: #""language":"es""#)
-        let game = try Game(home, ["--mute"])
+        let game = try Game(Home(settings: #""language":"es""#), ["--mute"])
         try await game.see("Pulsa Intro para empezar")
         try await game.type("s", see: "Ajustes")
     }

@@ -66,11 +66,7 @@ struct AcknowledgedActs {
     /// - Returns: how many acknowledged scores, edits, deletes and games are not there.
     mutating func settle(_ repository: Repository) throws -> Int {
         let found = Dictionary(uniqueKeysWithValues: repository.scores.map { ($0.id, $0.score) })
-        var kept: Set<UUID> = []
-        try repository.history.forEachGame {
-            kept.insert($0.id)
-            return true
-        }
+        let kept = Set(try repository.history.allGames().map(\.id))
         if let act = doubtful, hasHappened(act, found, kept) { apply(act) }
         doubtful = nil
         let wrong = Set(found.keys).union(scores.keys).filter { found[$0] != scores[$0] }

@@ -11,20 +11,11 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func all(_ log: HistoryLog) throws -> [GameRecord] {
-        var games: [GameRecord] = []
-        try log.forEachGame {
-            games.append($0)
-            return true
-        }
-        return games
-    }
-
     @Test func isEmptyAtFirst() throws {
         let log = Repository(folder).history
         #expect(try log.last(5).isEmpty)
         #expect(try log.game(UUID()) == nil)
-        #expect(try all(log).isEmpty)
+        #expect(try log.allGames().isEmpty)
     }
 
     @Test func gamesAreFoundFromBothEnds() throws {
@@ -37,7 +28,7 @@ import Testing
         #expect(try log.game(games[4].id) == games[4])
         let some = try log.games([games[3].id, games[17].id, UUID()])
         #expect(some == [games[3].id: games[3], games[17].id: games[17]])
-        #expect(try all(log) == games)
+        #expect(try log.allGames() == games)
         #expect(try folder.rights("history.jsonl") == 0o600)
     }
 
@@ -46,9 +37,9 @@ import Testing
         let games = (0..<4).map { GameRecord.sample($0) }
         for game in games.prefix(2) { _ = Repository(folder).save(.record(game)) }
         try folder.write(try folder.read("history.jsonl") + torn, to: "history.jsonl")
-        #expect(try all(Repository(folder).history) == Array(games.prefix(2)))
+        #expect(try Repository(folder).history.allGames() == Array(games.prefix(2)))
         for game in games.suffix(2) { #expect(Repository(folder).save(.record(game)) == .saved) }
-        #expect(try all(Repository(folder).history) == games)
+        #expect(try Repository(folder).history.allGames() == games)
         #expect(try Repository(folder).history.last(9) == games.reversed())
         #expect(try folder.read("history.jsonl").contains(torn))
     }
@@ -61,7 +52,7 @@ import Testing
             games.append(game)
             _ = Repository(folder).save(.record(game))
         }
-        #expect(try all(Repository(folder).history) == games)
+        #expect(try Repository(folder).history.allGames() == games)
         #expect(try Repository(folder).history.last(9) == games.reversed())
     }
 
@@ -71,7 +62,7 @@ import Testing
         let long = String(repeating: "x", count: 3 * HistoryFile.maxLineLength)
         try folder.write(try folder.read("history.jsonl") + long, to: "history.jsonl")
         _ = Repository(folder).save(.record(games[1]))
-        #expect(try all(Repository(folder).history) == games)
+        #expect(try Repository(folder).history.allGames() == games)
         #expect(try Repository(folder).history.last(9) == games.reversed())
     }
 }

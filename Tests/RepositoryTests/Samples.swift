@@ -37,6 +37,30 @@ extension Repository {
     }
 }
 
+extension SaveOutcome {
+    /// Why it has not been saved yet.
+    var reason: FileError? { if case .pending(let reason) = self { reason } else { nil } }
+}
+
+extension Repository {
+    /// Saves a score, a game and settings.
+    func saveOneOfEach() -> [SaveOutcome] {
+        [save(.add(.sample())), save(.record(.sample())), save(.settings(.quiet))]
+    }
+}
+
+extension HistoryLog {
+    /// All games, the oldest first.
+    func allGames() throws -> [GameRecord] {
+        var games: [GameRecord] = []
+        try forEachGame {
+            games.append($0)
+            return true
+        }
+        return games
+    }
+}
+
 extension FileError {
     /// What the system said, if it was the system.
     var code: Int32? { if case .system(let error) = self { error.code } else { nil } }

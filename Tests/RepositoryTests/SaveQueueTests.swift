@@ -154,10 +154,7 @@ private final class SlowDisk: Sendable {
         var outcomes: [SaveOutcome] = []
         queue.save(.add(entry)) { outcomes.append($0) }
         queue.wait(atMost: .seconds(10))
-        guard case .pending(let error)? = outcomes.first else {
-            Issue.record("saved without a rename")
-            return
-        }
+        let error = try #require(outcomes.first?.reason)
         #expect(error.code == ENOSPC && queue.pendingError == error)
         #expect(queue.scores == [entry])
         let left = queue.flush(stall: .seconds(10))

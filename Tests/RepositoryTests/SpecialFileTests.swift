@@ -59,19 +59,8 @@ import Testing
     }
 
     @Test(arguments: names) func aSocket(_ name: String) throws {
-        let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
-        defer { close(descriptor) }
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        // A relative name, since the whole path may be longer than an address can be.
-        let path = Array(folder.file(name).utf8)
-        try #require(path.count < MemoryLayout.size(ofValue: address.sun_path))
-        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path) }
-        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
-        let bound = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(descriptor, $0, size) }
-        }
-        try #require(bound == 0)
+        let socket = try LocalSocket(at: folder.file(name))
+        defer { withExtendedLifetime(socket) {} }
         try expectLeftAlone(name)
     }
 
@@ -93,16 +82,11 @@ import Testing
 
     @Test(arguments: names) func aFileThatNobodyMayRead(_ name: String) throws {
         let before = Repository(folder)
-        _ = (before.save(.add(.sample())), before.save(.settings(.quiet)), before.save(.record(.sample())))
+        _ = before.saveOneOfEach()
         let old = try folder.read(name)
         let faulty = FaultySystem(.every(.open, code: EACCES))
         let repository = Repository(folder, system: faulty.system)
-        for outcome in [
-            repository.save(.add(.sample())), repository.save(.settings(.quiet)),
-            repository.save(.record(.sample())),
-        ] {
-            #expect(outcome != .saved)
-        }
+        #expect(!repository.saveOneOfEach().contains(.saved))
         #expect(repository.notices.count == 2)
         #expect(try folder.read(name) == old)
     }

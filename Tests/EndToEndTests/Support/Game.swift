@@ -214,10 +214,7 @@ final class Game {
 
     /// Whether the terminal's settings and modes are those from before the game.
     var isTerminalAsFound: Bool {
-        let (now, then) = (session.terminal.settings, session.terminal.found)
-        return now.c_iflag == then.c_iflag && now.c_oflag == then.c_oflag && now.c_cflag == then.c_cflag
-            && now.c_lflag == then.c_lflag && "\(now.c_cc)" == "\(then.c_cc)"
-            && screen.modes == TextScreen().modes
+        isSame(session.terminal.settings, session.terminal.found) && screen.modes == TextScreen().modes
     }
 
     /// Whether the game reads keys one by one.

@@ -25,8 +25,7 @@ final class Gamepad {
     /// What has been felt so far, in order.
     private(set) var felt: [Rumble] = []
     private let folder: String
-    private var listener: Int32 = -1
-    private var connection: Int32 = -1
+    private var socket: LocalSocket?
 
     /// A gamepad that is not plugged in yet.
     init(_ home: Home) throws {
@@ -43,30 +42,16 @@ final class Gamepad {
 
     private var node: String { folder + "/dev/input/event7" }
 
-    /// Plugs it in.
+    /// Plugs it in; it appears at once as something that can be opened.
     func plugIn() throws {
-        let type = SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue
-        listener = socket(AF_UNIX, Int32(type), 0)
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        // It appears at once as something that can be opened.
-        let path = folder + "/gamepad"
-        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
-        let code = withUnsafePointer(to: &address) { address in
-            address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(listener, address, socklen_t(MemoryLayout<sockaddr_un>.size))
-            }
-        }
-        guard code == 0, listen(listener, 8) == 0, rename(path, node) == 0 else {
+        socket = try LocalSocket(at: folder + "/gamepad")
+        guard rename(folder + "/gamepad", node) == 0 else {
             throw Child.Failure(operation: "plug in \(node)", code: errno)
         }
     }
 
     /// Cuts its wire: reading and writing fail from now on.
-    func cut() {
-        for file in [connection, listener] where file >= 0 { close(file) }
-        (connection, listener) = (-1, -1)
-    }
+    func cut() { socket = nil }
 
     /// Pulls it out: reading and writing fail from now on, then its file vanishes.
     func unplug() {
@@ -75,17 +60,9 @@ final class Gamepad {
     }
 
     /// Whether the game has opened it.
-    var isTaken: Bool {
-        if connection < 0 {
-            connection = accept(listener, nil, nil)
-            // A game that another test starts meanwhile is not to inherit it, nor is anyone to wait for it.
-            if connection >= 0 {
-                _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
-                _ = fcntl(connection, F_SETFL, O_NONBLOCK)
-            }
-        }
-        return connection >= 0
-    }
+    var isTaken: Bool { connection >= 0 }
+
+    private var connection: Int32 { socket?.peer ?? -1 }
 
     /// Presses buttons one after the other and lets each go.
     func press(_ buttons: Button...) { press(buttons) }

@@ -24,8 +24,7 @@ final class Keyboard {
     /// Which clients the game has connected to its pads.
     private(set) var connected: Set<UInt8> = []
     private let folder: String
-    private let listener: Int32
-    private var connection: Int32 = -1
+    private let socket: LocalSocket
     /// What has come of an event that is not whole yet.
     private var rest: [UInt8] = []
 
@@ -36,24 +35,8 @@ final class Keyboard {
     init(_ home: Home, isPluggedIn: Bool = true) throws {
         folder = home.path
         try home.write("", to: "dev/snd/README")
-        let type = SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue
-        listener = socket(AF_UNIX, Int32(type), 0)
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: (folder + "/dev/snd/seq").utf8) }
-        let code = withUnsafePointer(to: &address) { address in
-            address.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(listener, address, socklen_t(MemoryLayout<sockaddr_un>.size))
-            }
-        }
-        guard code == 0, Glibc.listen(listener, 8) == 0 else {
-            throw Child.Failure(operation: "listen at /dev/snd/seq", code: errno)
-        }
+        socket = try LocalSocket(at: folder + "/dev/snd/seq")
         try list(isPluggedIn: isPluggedIn)
-    }
-
-    deinit {
-        for file in [connection, listener] where file >= 0 { close(file) }
     }
 
     /// What a game's environment needs for the sequencer to be seen, as env(1) takes it.
@@ -138,7 +121,8 @@ final class Keyboard {
             var start = 0
             while start < bytes.count {
                 let count = Glibc.send(
-                    connection, bytes.baseAddress.map { $0 + start }, bytes.count - start, Int32(MSG_NOSIGNAL)
+                    socket.peer, bytes.baseAddress.map { $0 + start }, bytes.count - start,
+                    Int32(MSG_NOSIGNAL)
                 )
                 // Whoever does not read is waited for; a game that has gone is not.
                 if count < 0 && errno == EAGAIN { usleep(500) } else if count < 0 { return }
@@ -156,24 +140,14 @@ final class Keyboard {
     }
 
     /// Whether the game has opened the sequencer.
-    var isOpened: Bool {
-        if connection < 0 {
-            connection = accept(listener, nil, nil)
-            // A game that another test starts meanwhile is not to inherit it, nor is anyone to wait for it.
-            if connection >= 0 {
-                _ = fcntl(connection, F_SETFD, FD_CLOEXEC)
-                _ = fcntl(connection, F_SETFL, O_NONBLOCK)
-            }
-        }
-        return connection >= 0
-    }
+    var isOpened: Bool { socket.peer >= 0 }
 
     /// Takes in what the game has sent since the last call.
     func listen() {
         guard isOpened else { return }
         var bytes = [UInt8](repeating: 0, count: 4_096)
         while true {
-            let count = recv(connection, &bytes, bytes.count, 0)
+            let count = recv(socket.peer, &bytes, bytes.count, 0)
             guard count > 0 else { break }
             rest += bytes.prefix(count)
         }
