@@ -68,8 +68,7 @@ import Testing
         way.act(probe)
         let (status, time) = probe.end()
         #expect(status == way.status)
-        #expect(isSame(probe.settings, probe.found))
-        #expect(Modes(after: probe.output) == .untouched, "\(probe.text.suffix(300).debugDescription)")
+        #expect(probe.isTerminalAsFound)
         return time
     }
 
@@ -100,8 +99,7 @@ import Testing
         let probe = try PtyProcess.probe(
             moving: true, answers: answers, environment: ["PROBE_PICTURES": "yes"])
         probe.read(for: .milliseconds(600))
-        probe.type("q")
-        #expect(probe.end().status == .exited(0))
+        probe.quit()
         let strings = probe.text.split(separator: "\u{1B}_").dropFirst().map { $0.prefix { $0 != "\u{1B}" } }
         #expect(strings.count == 1 && strings[0].contains("a=q"), "\(strings)")
     }
@@ -155,8 +153,7 @@ import Testing
         probe.type("T")
         usleep(500_000)
         #expect(probe.end().status == .signalled(Self.trap))
-        #expect(isSame(probe.settings, probe.found))
-        #expect(Modes(after: probe.output) == .untouched)
+        #expect(probe.isTerminalAsFound)
     }
 
     @Test func aReaderThatNeverReadsAgainDoesNotHoldTheProgramUp() throws {
@@ -177,7 +174,17 @@ import Testing
         probe.read(for: .milliseconds(2100))
         probe.send(SIGTERM)
         #expect(probe.end().status == .signalled(SIGTERM))
-        #expect(isSame(probe.settings, probe.found))
-        #expect(Modes(after: probe.output) == .untouched)
+        #expect(probe.isTerminalAsFound)
+    }
+}
+
+extension PtyProcess {
+    /// Whether the terminal's settings and modes are those from before the program.
+    var isTerminalAsFound: Bool { isSame(settings, found) && Modes(after: output) == .untouched }
+
+    /// Has the program end by itself.
+    func quit(sourceLocation: SourceLocation = #_sourceLocation) {
+        type("q")
+        #expect(end().status == .exited(0), sourceLocation: sourceLocation)
     }
 }

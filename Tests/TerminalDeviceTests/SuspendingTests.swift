@@ -20,8 +20,7 @@ import Testing
         let shell = try shell()
         shell.type("\u{1A}")
         #expect(shell.waits(for: "stopped with 148"))
-        #expect(isSame(shell.settings, shell.found))
-        #expect(Modes(after: shell.output) == .untouched)
+        #expect(shell.isTerminalAsFound)
         shell.forget()
         shell.type("\r")
         #expect(shell.waits(for: "resumed"))
@@ -29,8 +28,7 @@ import Testing
         #expect(!isSame(shell.settings, shell.found))
         shell.type("q")
         #expect(shell.waits(for: "ended with 0"))
-        #expect(isSame(shell.settings, shell.found))
-        #expect(Modes(after: shell.output) == .untouched)
+        #expect(shell.isTerminalAsFound)
     }
 
     /// The shell gets neither pictures nor colours of ours; whoever is called back has them again.
@@ -70,8 +68,7 @@ import Testing
         let taken = try #require(text.firstRange(of: "\u{1B}_Ga=d,d=A"))
         let sent = try #require(text.firstRange(of: "\u{1B}_Ga=t"))
         #expect(taken.lowerBound < sent.lowerBound)
-        probe.type("q")
-        #expect(probe.end().status == .exited(0))
+        probe.quit()
         #expect(Modes(after: before + probe.output) == .untouched)
     }
 
@@ -88,8 +85,7 @@ import Testing
         #expect(probe.waits(for: "resumed"))
         #expect(!isSame(probe.settings, probe.found))
         #expect(probe.text.contains("\u{1B}[2J"))
-        probe.type("q")
-        #expect(probe.end().status == .exited(0))
+        probe.quit()
         #expect(Modes(after: before + probe.output) == .untouched)
     }
 
@@ -103,8 +99,7 @@ import Testing
         shell.type("\u{1A}")
         #expect(shell.waits(for: "stopped with"))
         #expect(shell.waits(for: "Terminated"))
-        #expect(isSame(shell.settings, shell.found))
-        #expect(Modes(after: shell.output) == .untouched)
+        #expect(shell.isTerminalAsFound)
     }
 
     @Test func inTheBackgroundItStopsUntilItIsCalled() throws {
@@ -126,8 +121,7 @@ import Testing
         // Its process group is orphaned, so that the system does not stop it: it must go on as if called.
         probe.send(SIGTSTP)
         #expect(probe.waits(for: "resumed"))
-        probe.type("q")
-        #expect(probe.end().status == .exited(0))
+        probe.quit()
         #expect(Modes(after: probe.output) == .untouched)
     }
 }
