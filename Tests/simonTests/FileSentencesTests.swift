@@ -4,6 +4,7 @@ import Localization
 import Model
 import Presentation
 import System
+import TestSupport
 import Testing
 
 @testable import Repository
@@ -40,18 +41,14 @@ import Testing
     }
 
     @Test func aWordsScoreIsToldAsATimeAndMoves() {
-        let entry = ScoreEntry(
-            id: UUID(), game: .words, variant: "en-es", name: .unnamed, score: 99_399_980,
-            date: Date(timeIntervalSince1970: 0))
+        let entry = ScoreEntry.made(99_399_980, "", .words, "en-es")
         #expect(
             Notice.unclaimed(entry).sentence.string.hasSuffix(
                 "was saved without a name: 1:00, 20 moves."))
     }
 
     @Test func aSpanIsToldInPadsAndTenths() {
-        let entry = ScoreEntry(
-            id: UUID(), game: .simon, variant: "span", name: PlayerName("Ada") ?? .unnamed, score: 57,
-            date: Date(timeIntervalSince1970: 0))
+        let entry = ScoreEntry.made(57, "Ada", .simon, "span")
         #expect(Notice.unclaimed(entry).sentence.string.hasSuffix("was saved for Ada: 5.7."))
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import TestSupport
 import Testing
 
 @testable import simon
@@ -14,9 +15,7 @@ import Testing
     }
 
     private func entry(_ game: GameKind, _ variant: String, _ score: Int = 1) -> ScoreEntry {
-        ScoreEntry(
-            id: UUID(), game: game, variant: variant, name: .unnamed, score: score,
-            date: Date(timeIntervalSince1970: 0))
+        .made(score, "", game, variant)
     }
 
     @Test(

@@ -1,5 +1,6 @@
 import Foundation
 import Model
+import TestSupport
 import Testing
 import Localization
 
@@ -16,17 +17,14 @@ import Localization
         #expect(ScoreTable.quoted(field) == quoted)
     }
 
-    private func entry(_ game: GameKind, _ variant: String, _ name: String, _ score: Int) throws -> ScoreEntry
-    {
-        ScoreEntry(
-            id: UUID(), game: game, variant: variant, name: try #require(PlayerName(name)), score: score,
-            date: Date(timeIntervalSince1970: 0))
+    private func entry(_ game: GameKind, _ variant: String, _ name: String, _ score: Int) -> ScoreEntry {
+        .made(score, name, game, variant)
     }
 
     private func table(game: GameKind? = nil, variant: String? = nil) throws -> ScoreTable {
         let scores = [
-            try entry(.match, "60s", "Bo", 40), try entry(.simon, "classic", "Ada", 9),
-            try entry(.simon, "rewind-fast", "Ada", 4), try entry(.simon, "classic", "Cy", 12),
+            entry(.match, "60s", "Bo", 40), entry(.simon, "classic", "Ada", 9),
+            entry(.simon, "rewind-fast", "Ada", 4), entry(.simon, "classic", "Cy", 12),
         ]
         return ScoreTable(
             scores, try LeaderboardFilter(game: game, variant: variant, scores: scores, lists: []))
@@ -60,7 +58,7 @@ import Localization
     }
 
     @Test func marksStandBesideScoresAndSpansHaveTenths() throws {
-        var span = try entry(.simon, "span", "Ada", 52)
+        var span = entry(.simon, "span", "Ada", 52)
         span.aid = .lines
         span.seed = 7
         let filter = try LeaderboardFilter(game: nil, variant: nil, scores: [span], lists: [])
@@ -71,8 +69,8 @@ import Localization
     }
 
     @Test func wordsAreSecondsAndMoves() throws {
-        let scores = try [(32, 9), (31, 12), (32, 8)].map {
-            try entry(.words, "en-es", "Ada", WordsResult(time: .seconds($0), moves: $1).score)
+        let scores = [(32, 9), (31, 12), (32, 8)].map {
+            entry(.words, "en-es", "Ada", WordsResult(time: .seconds($0), moves: $1).score)
         }
         let table = ScoreTable(
             scores, try LeaderboardFilter(game: nil, variant: nil, scores: scores, lists: ["en-es"]))

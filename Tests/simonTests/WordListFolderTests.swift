@@ -1,24 +1,22 @@
 import Foundation
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 @testable import simon
 
-@Suite final class WordListFolderTests {
-    private let folder = FileManager.default.temporaryDirectory.path + "/simon-words-\(UUID().uuidString)"
+@Suite struct WordListFolderTests {
+    private let data: TemporaryFolder
+    private var folder: String { data.path }
 
     init() throws {
+        data = try TemporaryFolder()
         try FileManager.default.createDirectory(
-            atPath: folder + "/words", withIntermediateDirectories: true)
+            atPath: data.file("words"), withIntermediateDirectories: false)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
-
-    private func write(_ text: String, _ name: String) throws {
-        try text.write(toFile: folder + "/words/" + name, atomically: true, encoding: .utf8)
-    }
-
+    private func write(_ text: String, _ name: String) throws { try data.write(text, to: "words/" + name) }
     private var own: [WordListFile] { Array(WordListFolder.files(dataFolder: folder).dropFirst(5)) }
 
     @Test func whatShipsCanBeReadAndTheFirstIsTheStandard() throws {
