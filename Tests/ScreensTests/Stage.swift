@@ -77,6 +77,9 @@ struct Stage<S: Screen> {
         send(.tick)
     }
 
+    /// When the screen wants to be woken.
+    var alarm: Duration? { screen.wake(context) }
+
     /// The frame.
     var canvas: Canvas {
         var canvas = Canvas(size: context.size, style: context.display.theme.text)
@@ -107,6 +110,20 @@ struct Stage<S: Screen> {
     }
 }
 
+extension Stage<LeaderboardScreen> {
+    /// A leaderboard with some scores, Simon's usual one unless another is said.
+    init(
+        _ size: Size = Size(width: 80, height: 24),
+        leaderboard: LeaderboardID = LeaderboardID(.simon, "classic"), scores: [ScoreEntry] = [],
+        change: (inout ScreenContext) -> Void = { _ in }
+    ) {
+        self.init(size, make: { LeaderboardScreen($0, board: leaderboard) }) {
+            $0.scores = scores
+            change(&$0)
+        }
+    }
+}
+
 /// A stage whose screen may be any.
 protocol GameStage {
     var context: ScreenContext { get set }
@@ -118,6 +135,7 @@ protocol GameStage {
     mutating func take() -> [Effect]
     mutating func click(_ text: String)
     var picture: [String] { get }
+    var alarm: Duration? { get }
     func shows(_ text: String) -> Bool
 }
 

@@ -101,7 +101,7 @@ import Testing
         stage.pass(.seconds(2))
         let before = try #require(stage.screen.countdown(stage.context))
         stage.type(.escape)
-        #expect(stage.screen.wake(stage.context) == nil)
+        #expect(stage.alarm == nil)
         stage.pass(.seconds(9))
         #expect(stage.screen.countdown(stage.context) == before)
         stage.type(.enter)
@@ -141,7 +141,7 @@ import Testing
             stage.pass(.milliseconds(10))
             _ = encoder.encode(canvas(stage))
             var (sent, frames) = ([Int](), 0)
-            while stage.screen.isPlayersTurn, let moment = stage.screen.wake(stage.context) {
+            while stage.screen.isPlayersTurn, let moment = stage.alarm {
                 stage.pass(moment - stage.context.now)
                 guard stage.screen.isPlayersTurn else { break }
                 sent.append(encoder.encode(canvas(stage)).count)

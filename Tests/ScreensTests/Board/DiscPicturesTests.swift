@@ -6,9 +6,6 @@ import Testing
 @testable import Screens
 
 @Suite struct DiscPicturesTests {
-    private static let size = Size(width: 100, height: 30)
-    private static let area = Rect(x: 2, y: 4, width: 96, height: 22)
-
     /// A look of a terminal that shows pictures, and has them once `ready` is set to those it was asked for.
     private func display(ready: PictureSheet? = nil) -> DisplayStyle {
         var display = DisplayStyle(colours: .many, unicode: true, background: RGB(0x0B_0C10))
@@ -19,12 +16,7 @@ import Testing
     }
 
     private func frame(_ display: DisplayStyle, _ change: (inout BoardState) -> Void = { _ in }) -> Canvas {
-        var state = BoardState()
-        change(&state)
-        var canvas = Canvas(size: Self.size, style: display.theme.text)
-        Board(in: Self.area, display: display).draw(
-            on: &canvas, state: state, display: display, palette: .classic)
-        return canvas
+        BoardPicture.draw(display, change)
     }
 
     /// The look once the terminal has what the board asks for.
@@ -51,7 +43,7 @@ import Testing
     @Test func textStandsOverThePicturesOnCellsThatLetThemThrough() throws {
         let canvas = frame(try ready())
         #expect(canvas.pictures.map(\.number) == [ToyPictures.toy])
-        let bounds = Disc(in: Self.area).bounds
+        let bounds = Disc(in: BoardPicture.area).bounds
         var text = ""
         for y in bounds.top..<bounds.bottom {
             for x in bounds.left..<bounds.right {
@@ -65,11 +57,7 @@ import Testing
     /// The figures of the design: a light, a light with its text, all pictures.
     @Test func aLightIsAPlacement() throws {
         let display = try ready()
-        var capabilities = Capabilities()
-        capabilities.depth = .truecolor
-        capabilities.glyphSet = .unicode
-        capabilities.erasesCharacters = true
-        capabilities.backColorErase = true
+        var capabilities = Capabilities.drawing
         capabilities.synchronizesOutput = true
         for pad in Pad.allCases {
             var encoder = FrameEncoder(capabilities)

@@ -71,9 +71,7 @@ import Testing
     private let entry = ScoreEntry.made(7, "Al")
 
     private func leaderboard() -> Stage<LeaderboardScreen> {
-        var stage = Stage(make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }) {
-            $0.scores = [entry]
-        }
+        var stage = Stage(scores: [entry])
         _ = stage.take()
         return stage
     }

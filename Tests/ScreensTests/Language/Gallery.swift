@@ -108,9 +108,8 @@ enum Gallery {
     }
 
     private static func leaderboard(_ size: Size, _ add: (String, Stage<LeaderboardScreen>) -> Void) {
-        let make = { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }
-        add("nobody", Stage(size, make: make))
-        var stage = Stage(size, make: make) { $0.scores = scores }
+        add("nobody", Stage(size, scores: []))
+        var stage = Stage(size, scores: scores)
         add("leaderboard", stage)
         stage.type("+")
         add("a new score", stage)

@@ -10,9 +10,7 @@ import Presentation
 
 @Suite struct LeaderboardEditingTests {
     private func stage(_ count: Int = 3) -> Stage<LeaderboardScreen> {
-        Stage(make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }) { context in
-            context.scores = (0..<count).map { .made(10 * $0, "Player \($0)") }
-        }
+        Stage(scores: (0..<count).map { .made(10 * $0, "Player \($0)") })
     }
 
     @Test func anEntryIsAddedAndStoodOn() {
@@ -45,9 +43,7 @@ import Presentation
     /// What the board shows is what stands in the form and what goes in; a time and moves, not points.
     @Test func aScoreOfWordsIsATimeAndMoves() throws {
         let board = LeaderboardID(.words, "en-es")
-        var stage = Stage(make: { LeaderboardScreen($0, board: board) }) { context in
-            context.scores = [.made(99_939_991, "", .words, "en-es")]
-        }
+        var stage = Stage(leaderboard: board, scores: [.made(99_939_991, "", .words, "en-es")])
         stage.type("e")
         stage.see("Score 0:06, 9 moves")
         stage.type(.enter)
@@ -121,9 +117,7 @@ import Presentation
         let clock = ContinuousClock()
         let scores = stage(10_000).context.scores
         let time = clock.measure {
-            var stage = Stage(make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }) {
-                $0.scores = scores
-            }
+            var stage = Stage(scores: scores)
             stage.send(.appeared)
             stage.see("Player 9999")
         }

@@ -18,9 +18,8 @@ import Testing
     private func stage(
         _ size: Size = Size(width: 80, height: 24), aids: [PlayAid?] = [nil, .scanning, .lines, nil]
     ) -> Stage<LeaderboardScreen> {
-        Stage(size, make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }) { context in
-            context.date = Date(timeIntervalSince1970: 1_000_000)
-            context.scores = aids.enumerated().map { .made(50 - $0, "Player \($0)", aid: $1) }
+        Stage(size, scores: aids.enumerated().map { .made(50 - $0, "Player \($0)", aid: $1) }) {
+            $0.date = Date(timeIntervalSince1970: 1_000_000)
         }
     }
 
@@ -95,12 +94,11 @@ import Testing
     /// At least two columns between two texts, whatever is long.
     @Test func columnsNeverTouch() {
         for size in Self.sizes {
-            let stage = Stage(size, make: { LeaderboardScreen($0, board: LeaderboardID(.words, "en-es")) }) {
-                $0.scores = ["Linus Wohlgemuth Jun", "Margaret Hamilton"].enumerated().map {
-                    let result = WordsResult(time: .seconds(5_000 + $0), moves: 1_234)
-                    return .made(result.score, $1, .words, "en-es")
-                }
+            let scores = ["Linus Wohlgemuth Jun", "Margaret Hamilton"].enumerated().map {
+                let result = WordsResult(time: .seconds(5_000 + $0), moves: 1_234)
+                return ScoreEntry.made(result.score, $1, .words, "en-es")
             }
+            let stage = Stage(size, leaderboard: LeaderboardID(.words, "en-es"), scores: scores)
             let row = stage.picture.first { $0.contains("Linus") } ?? ""
             #expect(row.firstMatch(of: /(Jun|\.\.\.) .*  83:20|(Jun|\.\.\.)  83:20/) != nil, "\(row)")
         }

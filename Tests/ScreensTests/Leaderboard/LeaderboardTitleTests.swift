@@ -38,7 +38,7 @@ import Presentation
 
     @Test func theCountOfBoardsStaysWhileTheyAreLookedAt() {
         let board = LeaderboardID(.simon, "classic-fast")
-        var stage = Stage(make: { LeaderboardScreen($0, board: board) })
+        var stage = Stage(leaderboard: board)
         let count = stage.screen.boards.count
         #expect(count == GameKind.allCases.count + 1)
         for _ in 0..<count {

@@ -345,10 +345,6 @@ import Presentation
         let letters = try #require(BigText(word))
         #expect(letters.width <= BigText.widest)
     }
-
-    @Test func nothingMovesWhileNothingHappens() {
-        #expect(stage.screen.wake(stage.context) == nil)
-    }
 }
 
 extension MatchScreen {

@@ -37,9 +37,7 @@ import Testing
     @Test(arguments: sizes)
     func theScoreInFocusIsReadAtTheCursor(size: Size) {
         let scores = ["Ada", "Zoe", "Bo"].enumerated().map { ScoreEntry.made(9 - $0, $1) }
-        var stage = Stage(size, make: { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }) {
-            $0.scores = scores
-        }
+        var stage = Stage(size, scores: scores)
         for name in ["Ada", "Zoe", "Bo"] {
             #expect(stage.textAtCursor.hasPrefix(name), "\(stage.textAtCursor)")
             stage.type(.down)

@@ -8,14 +8,9 @@ import Testing
 import Presentation
 
 @Suite struct LeaderboardScreenTests {
-    let leaderboard = { LeaderboardScreen($0, board: LeaderboardID(.simon, "classic")) }
-
     @Test func ranksAndMarksTheNewest() {
         let scores = entries(30)
-        var stage = Stage(make: leaderboard) {
-            $0.scores = scores
-            $0.newest = scores[4].id
-        }
+        var stage = Stage(scores: scores) { $0.newest = scores[4].id }
         stage.see("Leaderboard", "Rank", "* 26")
         stage.type(.home)
         stage.see("Player 29", not: "* 26")
@@ -24,13 +19,13 @@ import Presentation
     }
 
     @Test func saysWhenNobodyHasPlayed() {
-        #expect(Stage(make: leaderboard).shows("No scores yet"))
+        #expect(Stage(scores: []).shows("No scores yet"))
     }
 
     @Test func gamesOfAChosenSeedHaveNoRank() {
         var scores = entries(2)
         scores[1].seed = 42
-        let stage = Stage(make: leaderboard) { [scores] in $0.scores = scores }
+        let stage = Stage(scores: scores)
         stage.see("Player 0", "seed")
         #expect(stage.picture.contains { $0.contains("1") && $0.contains("Player 0") })
         #expect(stage.picture.contains { $0.contains("-") && $0.contains("Player 1") })

@@ -25,7 +25,7 @@ import Presentation
             stage.pass(.seconds(2_000))
             let again = stage.screen.run.screen.played
             #expect(again.moves == record.moves && again.score == record.score)
-            #expect(stage.screen.run.isOver && stage.screen.wake(stage.context) == nil)
+            #expect(stage.screen.run.isOver && stage.alarm == nil)
             #expect(stage.shows(record.verdict.isFinished ? "Verified: these moves earn" : "given up"))
             sounds.append(stage.take().filter(\.isSound))
         }

@@ -41,7 +41,7 @@ import Presentation
         let p = pads(ofSeed: 7, count: 3)
         #expect(tones(stage.take()) == [p[0], p[0], p[0], p[1], p[0], p[1], p[0], p[1], p[2]])
         stage.see("Verified: these moves earn the score of 2.", "Pressed")
-        #expect(stage.screen.wake(stage.context) == nil && !stage.shows("Name"))
+        #expect(stage.alarm == nil && !stage.shows("Name"))
     }
 
     /// The fanfare of a level that is won is due after the winner's signal, and is not lost in a pause before it.
@@ -79,10 +79,10 @@ import Presentation
         stage.see("Replay: normal speed   0:00 / 1:05")
         stage.pass(.milliseconds(12_300))
         stage.see("0:12 / 1:05")
-        #expect(stage.screen.wake(stage.context) == stage.context.now + .milliseconds(700))
+        #expect(stage.alarm == stage.context.now + .milliseconds(700))
         stage.type(" ")
         stage.pass(.seconds(60))
-        #expect(stage.shows("0:12 / 1:05") && stage.screen.wake(stage.context) == nil)
+        #expect(stage.shows("0:12 / 1:05") && stage.alarm == nil)
     }
 
     @Test func whatIsWatchedFromTheStartIsWatchedAsPlayed() {
@@ -204,7 +204,7 @@ import Presentation
         }
         #expect(isSeenOnly && stage.shows("from the start"))
         stage.type("0")
-        #expect(stage.shows("Score 0") && stage.screen.wake(stage.context) != nil)
+        #expect(stage.shows("Score 0") && stage.alarm != nil)
     }
 }
 

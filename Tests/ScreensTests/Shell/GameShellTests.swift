@@ -24,6 +24,18 @@ import Testing
         ]
     }
 
+    @Test(arguments: [
+        (0, ["Simon Says", "Score 0", "Best 0", "r  red", "b  blue"]),
+        (1, ["Squares", "Score 0", "Best 0", "Grid 4x4", "-+ Length 4", "Speed normal", "Grows yes"]),
+        (2, ["Pairs", "Score 0", "Best 0", "p 8 pairs", "d animals"]),
+        (3, ["Words", "Best -", "w English - Spanish (1/1)"]), (4, ["Match", "Score 0", "Best 0"]),
+    ])
+    func theStartSaysWhatTheGameIsAndNothingMoves(game: Int, texts: [String]) {
+        let stage = Self.stages()[game]
+        #expect((texts + ["Press Enter to start"]).filter { !stage.shows($0) } == [])
+        #expect(stage.alarm == nil)
+    }
+
     /// A round of a sequence in which nothing was reached leaves nothing to save.
     @Test(arguments: 0..<2) func givingUpWithoutAPointAsksForNothing(game: Int) {
         var stage = Self.stages()[game]

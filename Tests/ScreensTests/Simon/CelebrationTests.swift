@@ -47,7 +47,7 @@ import Testing
         #expect(stage.take().contains(.sound(.newBest)))
         let lap: [Pad] = [.red, .yellow, .blue, .green]
         #expect(show(&stage, for: .seconds(2)) == lap + lap)
-        #expect(stage.screen.wake(stage.context) == nil)
+        #expect(stage.alarm == nil)
         #expect(lit(stage) == nil)
     }
 
@@ -154,7 +154,7 @@ import Testing
         let levels = stage.screen.lamps.levels(at: stage.context.now, in: Pad.allCases, moves: true)
         #expect(levels == [1, 1, 1, 1])
         stage.pass(.seconds(3))
-        #expect(stage.shows("Name") && stage.screen.wake(stage.context) == nil)
+        #expect(stage.shows("Name") && stage.alarm == nil)
     }
 
     @Test func aWinStandsStillWithReducedMotion() {

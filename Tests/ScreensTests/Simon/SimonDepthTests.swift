@@ -181,7 +181,7 @@ import Presentation
         }
         #expect(shown == [length] && stage.screen.lamps[player.sequence[0]].isLit)
         stage.pass(.seconds(5))
-        #expect(stage.screen.wake(stage.context) == nil && stage.shows("Press Enter to start"))
+        #expect(stage.alarm == nil && stage.shows("Press Enter to start"))
     }
 
     @Test func nothingToRememberIsSaid() {

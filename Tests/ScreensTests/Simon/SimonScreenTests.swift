@@ -32,10 +32,6 @@ import Presentation
         #expect(stage.take().allSatisfy { $0 == .sound(.silence) || $0.isSequence })
     }
 
-    @Test func saysWhatItIsAndHowToStart() {
-        stage.see("Simon Says", "Press Enter to start", "Score 0", "Best 0", "r  red", "b  blue")
-    }
-
     @Test(arguments: zip("rygb1234", [Pad.red, .yellow, .green, .blue, .red, .yellow, .green, .blue]))
     mutating func padsSoundBeforeAGame(key: Character, pad: Pad) {
         stage.type(.character(key))
@@ -214,10 +210,6 @@ import Presentation
         let row = Array(stage.picture[disc.middleRow])
         #expect(row[disc.centreColumn - 2...disc.centreColumn + 1].contains { "█▀▄".contains($0) })
         stage.see("Score 2")
-    }
-
-    @Test func nothingMovesWhileNothingHappens() {
-        #expect(stage.screen.wake(stage.context) == nil)
     }
 }
 

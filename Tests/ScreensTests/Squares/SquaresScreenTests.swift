@@ -10,12 +10,6 @@ import Presentation
 @Suite struct SquaresScreenTests {
     var stage = Stage(make: SquaresScreen.init)
 
-    @Test func saysWhatItIsAndHowToStart() {
-        stage.see(
-            "Squares", "Press Enter to start", "Score 0", "Best 0", "Grid 4x4", "-+ Length 4", "Speed normal",
-            "Grows yes")
-    }
-
     @Test mutating func thePreviewIsSeenAndHeardSquareBySquare() {
         stage.type(.enter)
         #expect(stage.shows("Watch") && stage.take() == [.sound(.silence)])
@@ -204,7 +198,7 @@ import Presentation
         stage.pass(.milliseconds(600))
         stage.type(.backspace)
         #expect(stage.shows("Press Enter to start") && stage.screen.lights.isEmpty)
-        #expect(stage.screen.wake(stage.context) == nil)
+        #expect(stage.alarm == nil)
     }
 
     @Test mutating func cancellingALaterPreviewKeepsWhatWasReached() {
@@ -360,10 +354,10 @@ import Presentation
     }
 
     @Test mutating func nothingMovesWhileNothingHappens() {
-        #expect(stage.screen.wake(stage.context) == nil)
+        #expect(stage.alarm == nil)
         stage.completeRound()
         stage.pass(.seconds(2))
-        #expect(stage.screen.wake(stage.context) == nil)
+        #expect(stage.alarm == nil)
     }
 }
 

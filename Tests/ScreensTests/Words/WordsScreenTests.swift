@@ -12,11 +12,6 @@ import Presentation
     typealias WordsScreen = CardScreen<WordsDeck>
     var stage = Stage(make: WordsScreen.init) { $0.wordLists = [.made("one", "Spanish", "es")] }
 
-    @Test func saysWhatItIsAndHowToStart() {
-        stage.see("Words", "Press Enter to start", "Best -", "w English - Spanish (1/1)")
-        #expect(stage.screen.wake(stage.context) == nil)
-    }
-
     /// Fonts of consoles lack the ligature.
     @Test(arguments: [true, false])
     func ligaturesArePartedOnConsoles(emoji: Bool) {
