@@ -1,5 +1,5 @@
 /// Members in written order with duplicates, so that nothing unknown is lost.
-package struct JSONObject: Hashable, Sendable {
+package struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     package struct Member: Hashable, Sendable {
         package var key: String
         package var value: JSON
@@ -24,6 +24,10 @@ package struct JSONObject: Hashable, Sendable {
     }
 
     private static let handful = 16
+
+    package init(dictionaryLiteral members: (String, JSON)...) {
+        self.init(members.map { Member(key: $0.0, value: $0.1) })
+    }
 
     /// The first value of a key; setting replaces every member of that key, nil removes them.
     package subscript(key: String) -> JSON? {

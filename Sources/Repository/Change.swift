@@ -1,23 +1,21 @@
 package import FoundationEssentials
 package import Model
 
-/// Something that the player's files are to hold from now on.
+/// A change of the player's files.
 package enum Change: Sendable {
     case settings(Settings)
     /// A new score, or one that was deleted and comes back.
     case add(ScoreEntry)
-    /// A score whose player has not said yet whose it is, added or under another name; a start that finds it so tells
-    /// of it in a notice.
+    /// A score whose name was not confirmed yet, added or renamed; the next start reports it in a notice.
     case addUnclaimed(ScoreEntry)
-    /// The player has said whose score it is: also one that is not there any more.
+    /// The score's name was confirmed; adds a score that no longer exists.
     case name(ScoreEntry)
     case edit(ScoreEntry)
-    /// The score of this identifier goes.
     case delete(UUID)
     /// A finished game, for the history.
     case record(GameRecord)
 
-    /// The same as it comes back from the files: dates to the second, variants to 40 bytes.
+    /// The same as it is read back: dates to the second, variants to 40 bytes.
     var normalizedForStorage: Change {
         switch self {
         case .settings, .delete: self
@@ -29,7 +27,6 @@ package enum Change: Sendable {
         }
     }
 
-    /// What it changes about the scores, if anything.
     var scoreChange: ScoreChange? {
         switch self {
         case .settings, .record: nil
@@ -50,18 +47,16 @@ package enum Change: Sendable {
     }
 }
 
-/// The files, by what they are for, in the order in which they are written: a game exists once it is in the history.
+/// The files in the order in which they are written: a game exists once it is in the history.
 enum Part: CaseIterable, Sendable { case settings, history, scores }
 
-/// What has become of a change.
 package enum SaveOutcome: Hashable, Sendable {
-    /// It is on the disk.
     case saved
-    /// It is in memory, for this reason, and is tried again at the next save and at the end.
+    /// In memory only; tried again at the next save and at the end.
     case pending(FileError)
 }
 
-/// What has become of each file; one without an error holds all that it is to hold.
+/// The files without an error are up to date.
 struct CommitResult: Sendable {
     var errors: [Part: FileError] = [:]
 

@@ -1,20 +1,17 @@
-/// Where a player's files are: a folder for the data and one for the settings.
+/// The folders of a player's files.
 package struct DataLocation: Hashable, Sendable {
-    /// The folder of `scores.json` and `history.jsonl`.
-    package let dataFolder: String
-    /// The folder of `settings.json`.
-    package let configFolder: String
+    package let dataFolder, configFolder: String
 
-    /// Everything in one folder, as `--data-dir` asks.
+    /// Everything in one folder, for `--data-dir`.
     package init(folder: String) {
         dataFolder = folder
         configFolder = folder
     }
 
-    /// The folders that the environment asks for, by the XDG base directory specification 0.8: a path that
-    /// is empty or relative is as good as none. Nil when neither it nor a home folder tells a place.
-    /// - Parameter home: the home folder in the user database, which is only asked, as that takes a dozen system calls,
-    ///   when `HOME` is not set.
+    /// By the XDG base directory specification 0.8: an empty or relative path counts as none. Nil when neither it nor a home
+    /// folder is known.
+    /// - Parameter home: the home folder in the user database, which takes a dozen system calls and is only asked when
+    ///   `HOME` is not set.
     package init?(environment: [String: String], home: @autoclosure () -> String? = nil) {
         let homeFolder = Self.absolute(environment["HOME"]) ?? Self.absolute(home())
         func base(_ variable: String, _ usual: String) -> String? {
@@ -27,18 +24,12 @@ package struct DataLocation: Hashable, Sendable {
         configFolder = config + "/simon"
     }
 
-    /// High scores.
     package var scores: String { dataFolder + "/scores.json" }
-    /// Finished games, one a line.
     package var history: String { dataFolder + "/history.jsonl" }
-    /// A summary of the history, which is made again from it whenever it does not fit.
     package var historyIndex: String { dataFolder + "/history.index" }
-    /// What the player has chosen.
     package var settings: String { configFolder + "/settings.json" }
-
-    /// What a game locks while it writes scores or history; it stays empty.
+    /// For scores and history.
     package var scoresLock: String { dataFolder + "/scores.lock" }
-    /// What a game locks while it writes settings; it stays empty.
     package var settingsLock: String { configFolder + "/settings.lock" }
 
     private static func absolute(_ path: String?) -> String? {

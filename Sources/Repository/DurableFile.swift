@@ -1,16 +1,16 @@
 import Glibc
 import System
 
-/// A file that is read whole and replaced whole, such that whoever looks sees the old content or the new,
-/// and what was acknowledged is on the disk.
+/// A file that is read whole and replaced whole: readers see the old content or the new, and what was acknowledged is
+/// on the disk.
 struct DurableFile: Sendable {
-    /// Where the file is, or the symbolic link to it.
+    /// May be a symbolic link, which is followed.
     let path: String
     let system: FileSystem
     /// The largest file that is read, in bytes.
     var maxSize = Int.max
 
-    /// The whole content, or nil when there is no file.
+    /// Nil when there is no file.
     func read() -> Result<[UInt8]?, FileError> {
         do throws(SystemError) {
             // Asked before it is opened, since opening alone can wake a device, and again afterwards, since
@@ -22,30 +22,26 @@ struct DurableFile: Sendable {
                 return .success(try system.bytes(of: descriptor, atMost: status.size, path: path))
             }
         } catch {
-            return error.code == ENOENT ? .success(nil) : .failure(.system(error))
+            return error.isAbsence ? .success(nil) : .failure(.system(error))
         }
     }
 
     /// Replaces the content; when it returns, the new content is on the disk under the file's name.
     ///
-    /// To be called under the file's lock. A symbolic link is followed and stays; the folder must be there.
-    /// - Throws: `SaveError`, which tells whether others may already see the new content.
-    func replace(with bytes: [UInt8]) throws(SaveError) {
+    /// Call it under the file's lock. A symbolic link is followed and stays; the folder must exist.
+    func replace(with bytes: [UInt8]) throws(FileError) {
         try replace { file throws(SystemError) in try file.write(bytes[...]) }
     }
 
-    /// Replaces the content by what is written piece by piece.
-    func replace(_ writing: (inout NewFile) throws(SystemError) -> Void) throws(SaveError) {
-        let target: String
-        do throws(FileError) { target = try replaceable() } catch { throw SaveError(cause: error) }
+    /// The same, written piece by piece.
+    func replace(_ writing: (inout NewFile) throws(SystemError) -> Void) throws(FileError) {
+        let target = try replaceable()
         do throws(SystemError) {
             var file = try NewFile(replacing: target, in: system)
             try writing(&file)
             try file.finish()
-        } catch { throw SaveError(cause: .system(error.on(path))) }
-        do throws(SystemError) {
-            try system.synchronize(folder: Path.folder(of: target) ?? ".")
-        } catch { throw SaveError(cause: .system(error), isVisible: true) }
+        } catch { throw .system(error.on(path)) }
+        do throws(SystemError) { try system.synchronize(folderOf: target) } catch { throw .notDurable(error) }
     }
 
     /// The file itself. A rename would put a file in the place of a device, too, where a link leads to one.
@@ -54,49 +50,47 @@ struct DurableFile: Sendable {
         do throws(SystemError) { target = try system.followingLinks(path) } catch {
             throw .system(error.on(path))
         }
-        // When nothing is there, or nobody can tell, the rename tells what is wrong.
+        // When nothing is there, or the status is unknown, the rename reports what is wrong.
         if let kind = (try? system.status(target))?.kind, kind != .file {
             throw .notAFile(kind, path: target)
         }
         return target
     }
 
-    /// Tries whether this file could be replaced, with a file beside it that is removed again; to be called
-    /// under the lock.
+    /// Tries whether this file could be replaced, with a file beside it that is removed again. Call it under the lock.
     func rehearseReplacing() throws(FileError) {
         let rehearsal = system.temporaryPath(beside: try replaceable())
-        do throws(SaveError) {
+        defer { system.discard(rehearsal) }
+        do throws(FileError) {
             // Enough for a full disk to refuse it.
             try DurableFile(path: rehearsal, system: system)
                 .replace(with: [UInt8](repeating: UInt8(ascii: " "), count: 4096))
         } catch {
-            system.discard(rehearsal)
-            if case .system(let cause) = error.cause { throw .system(cause.on(path)) }
-            throw error.cause
+            switch error {
+            case .system(let cause), .notDurable(let cause): throw .system(cause.on(path))
+            default: throw error
+            }
         }
-        system.discard(rehearsal)
     }
 
-    /// Renames the file so that nothing of it is lost, and tells the new path; never over another file.
-    ///
-    /// To be called under the file's lock.
+    /// Renames the file so that nothing of it is lost, never over another file, and returns the new path. Call it under
+    /// the file's lock.
     func moveAside(stamp: String) throws(SystemError) -> String {
         let target = try system.followingLinks(path)
         let newPath = try unusedPath(target + Self.aside + stamp)
         try system.rename(target, newPath)
-        try system.synchronize(folder: Path.folder(of: target) ?? ".")
+        try system.synchronize(folderOf: target)
         return newPath
     }
 
-    /// Removes what a killed game left half written; to be called under the file's lock. What cannot be
-    /// removed waits for a start that may.
+    /// Removes what a killed game left half written; what cannot be removed stays until a later start. Call it under
+    /// the file's lock.
     func removeStrays() {
-        do throws(SystemError) {
-            for path in try siblings({ $0.hasSuffix(FileSystem.temporarySuffix) }) { system.discard(path) }
-        } catch { return }
+        let strays = try? siblings { $0.hasSuffix(FileSystem.temporarySuffix) }
+        for path in strays ?? [] { system.discard(path) }
     }
 
-    /// The files whose names begin with that of this one, chosen by how they go on.
+    /// The files whose names begin with this one's, chosen by the rest of the name.
     private func siblings(_ isChosen: (Substring) -> Bool) throws(SystemError) -> [String] {
         let target = try system.followingLinks(path)
         let folder = Path.folder(of: target) ?? "."
@@ -118,8 +112,8 @@ struct DurableFile: Sendable {
         return status.size > maxSize ? .tooLarge(path: path) : nil
     }
 
-    /// Takes a name that nothing has by an empty file, which the rename then replaces: a rename that
-    /// refuses to replace does not exist on every file system.
+    /// Takes an unused name by an empty file, which the rename then replaces: not every file system has a rename that
+    /// refuses to replace.
     private func unusedPath(_ wanted: String) throws(SystemError) -> String {
         var candidate = wanted
         var count = 1

@@ -1,24 +1,25 @@
 package import System
 
-/// Why a file can be neither read nor written over.
+/// Why a file can be neither read nor written over, or a change is not on the disk for certain.
 package enum FileError: Error, Hashable, Sendable {
-    /// The system refuses.
     case system(SystemError)
+    /// The new content is in place, but a power cut could take it back.
+    case notDurable(SystemError)
     /// Something else has its name.
     case notAFile(FileKind, path: String)
-    /// It is larger than any file of this game.
+    /// Larger than any file of this game.
     case tooLarge(path: String)
-    /// It was written by a newer game, whose format is not known here.
+    /// Written by a newer game, in a format not known here.
     case newer(version: Int, path: String)
     /// Another game held the lock for longer than the timeout.
     case locked(path: String)
-    /// The file to lock is a symbolic link, which is not followed: it could lead to any file.
+    /// The lock is a symbolic link, which is not followed: it could lead to any file.
     case linkedLock(path: String)
 }
 
-/// Why a change is not on the disk for certain.
-struct SaveError: Error, Equatable {
-    let cause: FileError
-    /// Whether others may see the change already, and only a power cut could take it back.
-    var isVisible = false
+/// Runs system calls, and throws their error as one of a file.
+func asFileError<Answer>(
+    _ calls: @autoclosure () throws(SystemError) -> Answer
+) throws(FileError) -> Answer {
+    do throws(SystemError) { return try calls() } catch { throw .system(error) }
 }

@@ -4,42 +4,35 @@ import System
 
 /// Keeps two games from writing at the same time, by flock(2) on a file that is never renamed or removed.
 ///
-/// The kernel frees the lock of whoever dies, so a killed game blocks nobody.
+/// The kernel releases a dead process's lock, so a killed game blocks nobody.
 struct FileLock: Sendable {
-    /// The file that is locked; it stays empty.
+    /// Stays empty.
     let path: String
     let system: FileSystem
     /// How long to wait for another game.
     let timeout: Duration
-    private let backoff = Backoff()
+    /// Whether the last try timed out.
+    private let hasTimedOut = Flag()
 
-    /// How long is waited for a game that has not let go once before: a player who changes one thing after
-    /// another is not to wait each time.
+    private final class Flag: Sendable { let value = Atomic(false) }
+
+    /// How long to wait for a game after one timeout, so that a player who makes several changes waits only once.
     private static let shortTimeout = Duration.milliseconds(100)
+    /// Short against the few milliseconds that a save takes, so that waiting games get their turn.
+    private static let interval = Duration.microseconds(500)
 
-    init(path: String, system: FileSystem, timeout: Duration) {
-        self.path = path
-        self.system = system
-        self.timeout = timeout
-    }
-
-    /// The same for whoever has something better to do than to wait.
+    /// Never waits for long.
     var impatient: FileLock { FileLock(path: path, system: system, timeout: min(timeout, Self.shortTimeout)) }
 
-    /// Waits as long as at first the next time.
-    func resetBackoff() { backoff.isActive.store(false, ordering: .relaxed) }
-
-    /// Whether the lock could not be had the last time.
-    private final class Backoff: Sendable { let isActive = Atomic(false) }
+    /// The next try waits for the whole timeout again.
+    func resetBackoff() { hasTimedOut.value.store(false, ordering: .relaxed) }
 
     enum LockResult: Equatable, Sendable {
-        /// Nobody else writes.
         case exclusive
-        /// The file system knows no locks: one game at a time is safe there, several are not.
+        /// The file system has no locks: one game at a time is safe there, several are not.
         case none(SystemError)
     }
 
-    /// Runs a piece of work while nobody else writes.
     func with<Answer>(_ body: (LockResult) throws(FileError) -> Answer) throws(FileError) -> Answer {
         let descriptor: FileSystem.Descriptor
         do throws(SystemError) { descriptor = try system.open(path, .lock) } catch {
@@ -52,8 +45,8 @@ struct FileLock: Sendable {
 
     private func acquire(_ descriptor: FileSystem.Descriptor) throws(FileError) -> LockResult {
         let start = system.uptime()
-        let isActive = backoff.isActive.load(ordering: .relaxed)
-        let timeout = isActive ? min(timeout, Self.shortTimeout) : timeout
+        let isShort = hasTimedOut.value.load(ordering: .relaxed)
+        let timeout = isShort ? min(timeout, Self.shortTimeout) : timeout
         while true {
             do throws(SystemError) {
                 try system.lock(descriptor, path)
@@ -63,7 +56,7 @@ struct FileLock: Sendable {
                 switch error.code {
                 case EWOULDBLOCK:
                     guard system.uptime() - start < timeout else {
-                        backoff.isActive.store(true, ordering: .relaxed)
+                        hasTimedOut.value.store(true, ordering: .relaxed)
                         throw .locked(path: path)
                     }
                     system.pause(Self.interval)
@@ -73,7 +66,4 @@ struct FileLock: Sendable {
             }
         }
     }
-
-    /// Short against the few milliseconds that a save takes, so that waiting games get their turn.
-    private static let interval = Duration.microseconds(500)
 }

@@ -2,56 +2,48 @@ package import System
 package import Model
 import Synchronization
 
-/// A repository whose files are written at the side, so that no disk holds up whoever plays.
+/// A repository whose files are written in the background, so that no disk delays the player.
 ///
-/// Every change is in memory at once. Changes that come while a save is under way wait and are written
-/// together after it, so that a hundred of them are one save. Where no thread can be had, the caller's own
-/// does the work.
+/// Every change is in memory at once. Changes made during a save wait and are written together after it, so that a hundred
+/// of them are one save. Where no thread can be had, the caller's own does the work.
 @MainActor
 package final class SaveQueue {
-    /// Called once with what has become of a change.
     package typealias Completion = @MainActor (SaveOutcome) -> Void
 
-    /// The settings in force.
-    package private(set) var settings: Settings
-    /// All scores, in no order.
-    package private(set) var scores: [ScoreEntry]
-    /// What the player should be told about the files; grows when something turns up later.
-    package private(set) var notices: [Notice]
-    /// Why something still waits to be on the disk; nil when nothing does, or it is being written.
-    package private(set) var pendingError: FileError?
-    /// Called after each save, when what has become of its changes has been told.
+    package var settings: Settings { state.settings }
+    /// In no order.
+    package var scores: [ScoreEntry] { state.scores }
+    /// Grows when something is found later.
+    package var notices: [Notice] { state.notices }
+    /// Why there are unsaved changes; nil when there are none, or they are being written.
+    package var pendingError: FileError? { state.pendingError }
+    /// Called after each save and its completions.
     package var onSave: @MainActor () -> Void = {}
-
-    /// The finished games of all time.
     package let history: HistoryLog
 
+    /// The repository's after the last save, with the settings and scores of the changes since.
+    private var state: RepositoryState
     private let worker: Worker
     private let progress: FileProgress
     private let loop: EventLoop
     private var waiting: [(change: Change, completion: Completion)] = []
     private var running: (job: Job, changes: [(change: Change, completion: Completion)])?
-    private var unsaved = UnsavedData()
 
-    /// Takes a repository over; nobody else uses it from now on.
     /// - Parameter loop: calls the completions.
     package init(_ repository: sending Repository, _ loop: EventLoop) {
-        settings = repository.settings
-        scores = repository.scores
-        notices = repository.notices
+        state = repository.state
         history = repository.history
         progress = repository.progress
         worker = Worker(repository)
         self.loop = loop
     }
 
-    /// Makes a change, and saves it as soon as what is being saved is done.
+    /// Makes a change at once, and saves it as soon as the running save is done.
     package func save(_ change: Change, completion: @escaping Completion = { _ in }) {
         save([change], completion: completion)
     }
 
-    /// Makes changes that belong together, and saves them as soon as what is being saved is done.
-    /// - Parameter completion: called for each of them.
+    /// - Parameter completion: called for each change.
     package func save(_ changes: [Change], completion: @escaping Completion = { _ in }) {
         for change in changes.map(\.normalizedForStorage) {
             apply(change)
@@ -60,15 +52,13 @@ package final class SaveQueue {
         if running == nil { start() }
     }
 
-    /// Waits for everything that was asked for to be saved, or to have failed.
-    /// - Returns: whether that is so; false when the time was not enough.
+    /// Waits until every change is saved or has failed; returns false after the limit.
     @discardableResult
     package func wait(atMost limit: Duration) -> Bool {
         let deadline = ContinuousClock.now + limit
         return wait { deadline - ContinuousClock.now }
     }
 
-    /// Waits while the disk answers.
     /// - Parameter time: how much is left; asked again whenever the disk has answered.
     private func wait(_ time: () -> Duration) -> Bool {
         while let job = running?.job {
@@ -83,19 +73,17 @@ package final class SaveQueue {
         return true
     }
 
-    /// What is left at the end.
     package struct Leftover: Sendable {
         /// What is not on the disk for certain.
         package let data: UnsavedData
-        /// Whether it is known that it is not there: otherwise it may be.
+        /// Whether it certainly is not.
         package let isKnown: Bool
     }
 
-    /// Tries once more to save what could not be saved, and waits as long as the disk answers. To be called at the end.
+    /// Tries once more to save what could not be saved, and waits as long as the disk answers. Call it at the end.
     /// - Parameters:
-    ///   - stall: for how long it may answer nothing.
-    ///   - promptness: after how long the player is told.
-    ///   - onDelay: called then, once.
+    ///   - stall: the longest time without an answer.
+    ///   - promptness: after which `onDelay` is called, once.
     ///   - isInterrupted: asked whenever the bell has rung; true ends the wait.
     package func flush(
         stall: Duration, promptness: Duration = .zero, onDelay: () -> Void = {},
@@ -112,16 +100,16 @@ package final class SaveQueue {
             self.start(isLast: true)
             _ = wait(time)
         }
-        for (change, _) in (running?.changes ?? []) + waiting { unsaved.note(change) }
-        return Leftover(data: unsaved, isKnown: running == nil)
+        for (change, _) in (running?.changes ?? []) + waiting { state.unsaved.note(change) }
+        return Leftover(data: state.unsaved, isKnown: running == nil)
     }
 
-    /// What is rung when the wait at the end is to look whether it is interrupted.
+    /// Makes the wait at the end ask whether it is interrupted.
     package var bell: Doorbell { progress.bell }
 
     private func apply(_ change: Change) {
-        if case .settings(let new) = change { settings = new }
-        change.scoreChange?.apply(to: &scores)
+        if case .settings(let new) = change { state.settings = new }
+        change.scoreChange?.apply(to: &state.scores)
     }
 
     private func start(isLast: Bool = false) {
@@ -139,38 +127,29 @@ package final class SaveQueue {
         loop.post { [weak self] in self?.collect() }
     }
 
-    /// Takes the result of a job that may be done.
+    /// Takes the report of a job that may be done.
     private func collect() {
-        guard let (job, changes) = running, let report = job.report else { return }
+        guard let (job, changes) = running, let (result, state) = job.report else { return }
         running = nil
-        (settings, scores, notices) = (report.settings, report.scores, report.notices)
-        (pendingError, unsaved) = (report.pendingError, report.unsaved)
+        self.state = state
         for (change, _) in waiting { apply(change) }
-        for (change, completion) in changes { completion(report.result.outcome(of: change)) }
+        for (change, completion) in changes { completion(result.outcome(of: change)) }
         onSave()
         if running == nil && !waiting.isEmpty { start() }
     }
 }
 
-/// What is done at the side in one go.
 private final class Job: Sendable {
-    struct Report: Sendable {
-        let result: CommitResult
-        let settings: Settings
-        let scores: [ScoreEntry]
-        let notices: [Notice]
-        let pendingError: FileError?
-        let unsaved: UnsavedData
-    }
+    typealias Report = (result: CommitResult, state: RepositoryState)
 
     let changes: [Change]
-    /// Whether what has failed before is given the timeout of a first try.
+    /// Whether what has failed before gets the timeout of a first try.
     let isLast: Bool
     private let outcome = Mutex<Report?>(nil)
 
     init(changes: [Change], isLast: Bool) { (self.changes, self.isLast) = (changes, isLast) }
 
-    /// What came of it; nil until it is done.
+    /// Nil until it is done.
     var report: Report? { outcome.withLock { $0 } }
 
     func finish(_ report: Report) { outcome.withLock { $0 = report } }
@@ -188,10 +167,23 @@ private final class Worker: @unchecked Sendable {
 
     func perform(_ job: Job) {
         let result = repository.save(job.changes)
-        let unsaved = job.isLast ? repository.flush() : repository.unsaved
-        job.finish(
-            Job.Report(
-                result: result, settings: repository.settings, scores: repository.scores,
-                notices: repository.notices, pendingError: repository.pendingError, unsaved: unsaved))
+        if job.isLast { _ = repository.flush() }
+        job.finish((result, repository.state))
+    }
+}
+
+struct RepositoryState: Sendable {
+    var settings: Settings
+    var scores: [ScoreEntry]
+    var notices: [Notice]
+    var pendingError: FileError?
+    var unsaved: UnsavedData
+}
+
+extension Repository {
+    fileprivate var state: RepositoryState {
+        RepositoryState(
+            settings: settings, scores: scores, notices: notices, pendingError: pendingError, unsaved: unsaved
+        )
     }
 }

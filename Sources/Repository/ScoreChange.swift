@@ -2,20 +2,19 @@ import FoundationEssentials
 import JSON
 import Model
 
-/// A change of the score list, as it is applied to whatever the list is when its turn comes.
+/// A change of the score list.
 ///
-/// Changes and not states are what is merged: a game that kept its list in memory while another deleted
-/// an entry does not bring the entry back.
+/// Changes are merged, not states: a game that kept its list in memory while another deleted an entry does not bring the
+/// entry back.
 enum ScoreChange {
-    /// A new entry, or one that was deleted and comes back as its record was.
+    /// A new entry, or one that was deleted and returns with its old record.
     case add(ScoreEntry, record: JSON? = nil)
-    /// A game's score, under the name that it has now, be it there or not.
+    /// Adds or renames a game's score.
     case put(ScoreEntry, isUnclaimed: Bool)
-    /// What differs between the two is changed; everything, when it is not known what was there.
+    /// Changes what differs; everything when the old entry is unknown.
     case edit(from: ScoreEntry? = nil, to: ScoreEntry)
-    /// The entry goes.
     case delete(UUID)
-    /// The player has been told of the entry that was saved without being asked for a name.
+    /// The player has been told of a score that was saved before its name was confirmed.
     case claim(UUID)
 
     var id: UUID {
@@ -26,7 +25,6 @@ enum ScoreChange {
         }
     }
 
-    /// Applies the change to entries in memory.
     func apply(to entries: inout [ScoreEntry]) {
         let index = entries.firstIndex { $0.id == id }
         switch self {

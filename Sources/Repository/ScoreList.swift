@@ -2,18 +2,17 @@ import FoundationEssentials
 import JSON
 import Model
 
-/// The members of `scores.json`, understood as far as they can be, with everything else kept.
+/// The members of `scores.json`, understood as far as possible, with everything else kept.
 struct ScoreList {
-    /// One record as it stands in the file, and the entry that it tells, if it tells one.
     struct Record {
         var json: JSON
+        /// Nil when the record is not understood.
         var entry: ScoreEntry?
     }
 
     private var root: JSONObject
     private(set) var records: [Record]
 
-    /// Whether the members can be those of a score file.
     static func isValid(_ object: JSONObject) -> Bool {
         !object.hasDuplicates && (object[key] ?? .array([])).array != nil
     }
@@ -31,36 +30,34 @@ struct ScoreList {
 
     var entries: [ScoreEntry] { records.compactMap(\.entry) }
 
-    /// How many records are kept without being understood.
+    /// Of records that are kept without being understood.
     var countOfOthers: Int { records.count { $0.entry == nil } }
 
-    /// The entries whose player was not asked for a name.
+    /// Whose player was not asked for a name.
     var unclaimed: [ScoreEntry] {
         records.filter { $0.json.object?[Self.unclaimedKey]?.bool == true }.compactMap(\.entry)
     }
 
-    /// The members to be written.
     var object: JSONObject {
         var object = root
         object[Self.key] = .array(records.map(\.json))
         return object
     }
 
-    /// How much of the history is accounted for; nil before the first game that may be missing.
+    /// Nil before the first game that may be missing.
     var mark: HistoryMark? {
         get { HistoryMark(root[Self.markKey]) }
         set { root[Self.markKey] = newValue?.json(over: root[Self.markKey]) }
     }
 
-    /// Adds the games of the history that have not come to their boards, unless they are in hand, and tells whether
-    /// anything is different now.
+    /// Adds the games of the history that have not reached their leaderboards, and returns whether that changed anything.
     mutating func complete(
         from history: HistoryLog, under name: PlayerName, except inHand: Set<UUID> = []
     ) throws(FileError) -> Bool {
         guard let mark else { return false }
         let (games, new) = try history.scoredGames(behind: mark)
         for game in games where !inHand.contains(game.id) {
-            // Which of several has the score only the game knew.
+            // Which of several players won, only the game knew.
             let entry = game.entry(under: game.names.isEmpty ? name : .unnamed)
             _ = apply(.add(entry, record: Self.unclaimed(ScoreRecord.json(entry))))
         }
@@ -68,11 +65,11 @@ struct ScoreList {
         return mark != new
     }
 
-    /// Remembers a score that was taken away, for when its game turns up in a history that could not be read; tells
-    /// whether anything is different now.
+    /// Remembers a deleted score, for when its game turns up in a history that could not be read; returns whether that
+    /// changed anything.
     mutating func bury(_ id: UUID) -> Bool { mark?.gone.insert(id).inserted ?? false }
 
-    /// Applies a change, and tells whether anything is different now.
+    /// Returns whether that changed anything.
     mutating func apply(_ change: ScoreChange) -> Bool {
         let index = records.firstIndex { $0.entry?.id == change.id }
         switch (change, index) {
@@ -102,17 +99,17 @@ struct ScoreList {
         return true
     }
 
-    /// Removes every record with a player's name, even those that are not understood, and gives how many.
+    /// Removes every record with a player's name, even those that are not understood, and returns how many.
     mutating func forget(_ name: PlayerName) -> Int {
         let count = records.count
         records.removeAll { $0.json.object?["name"]?.string.flatMap { PlayerName($0) } == name }
         return count - records.count
     }
 
-    /// The record of an entry, with the fields that only the file knows.
+    /// With the fields that only the file has.
     func record(of id: UUID) -> JSON? { records.first { $0.entry?.id == id }?.json }
 
-    /// The record of an entry whose player has not been asked for a name.
+    /// Marks the record of an entry whose player has not been asked for a name.
     static func unclaimed(_ record: JSON) -> JSON {
         guard var object = record.object else { return record }
         object[unclaimedKey] = .bool(true)

@@ -2,11 +2,11 @@ import FoundationEssentials
 import JSON
 import Model
 
-/// How one score stands in the file.
+/// A score as a record of the file.
 enum ScoreRecord {
     static func json(_ entry: ScoreEntry) -> JSON {
         let words = WordsResult(score: entry.score, of: entry.game)
-        var record: JSON = [
+        var record: JSONObject = [
             "date": .string(Timestamp.text(entry.date)),
             "game": .string(entry.game.rawValue),
             "id": .string(entry.id.uuidString),
@@ -15,17 +15,14 @@ enum ScoreRecord {
             "variant": .string(entry.variant),
         ]
         // As text: not every program reads numbers above 2^53 whole.
-        if var object = record.object {
-            if let seed = entry.seed { object["seed"] = .string(String(seed)) }
-            if let words { object["seconds"] = .integer(words.seconds) }
-            if let moves = words?.moves ?? entry.moves { object["moves"] = .integer(moves) }
-            if let aid = entry.aid { object["aid"] = .string(aid.rawValue) }
-            record = .object(object)
-        }
-        return record
+        record["seed"] = entry.seed.map { .string(String($0)) }
+        record["seconds"] = words.map { .integer($0.seconds) }
+        record["moves"] = (words?.moves ?? entry.moves).map(JSON.integer)
+        record["aid"] = entry.aid.map { .string($0.rawValue) }
+        return .object(record)
     }
 
-    /// The entry that a record tells, or nil when a field is missing, impossible or there twice.
+    /// Nil when a field is missing, impossible or there twice.
     static func entry(_ json: JSON) -> ScoreEntry? {
         guard let record = json.object, !record.hasDuplicates,
             let id = record["id"]?.string.flatMap(UUID.init(uuidString:)),
@@ -37,23 +34,20 @@ enum ScoreRecord {
         else { return nil }
         let seed = record["seed"]?.string.flatMap { UInt64($0) }
         if record["seed"] != nil && seed == nil { return nil }
-        // What a newer game wrote of either stays in the file and is nothing here.
-        let moves =
-            game == .words
-            ? nil : record["moves"]?.integer.flatMap { RecordLimits.points.contains($0) ? $0 : nil }
+        // Unknown values of a newer game stay in the file and are ignored here.
+        let moves = record["moves"]?.integer.flatMap { RecordLimits.points.contains($0) ? $0 : nil }
         return ScoreEntry(
             id: id, game: game, variant: variant, name: name, score: score, date: date, seed: seed,
-            moves: moves,
-            aid: record["aid"]?.string.flatMap(PlayAid.init))
+            moves: game == .words ? nil : moves, aid: record["aid"]?.string.flatMap(PlayAid.init))
     }
 
-    /// The points of a record. In Words `seconds` and `moves` are the result; `score` repeats the seconds, for programs that
-    /// look for it in every record, and is not read.
+    /// In Words `seconds` and `moves` are the result; `score` repeats the seconds, for programs that look for it in every
+    /// record, and is not read.
     private static func score(_ record: JSONObject, of game: GameKind) -> Int? {
         game == .words ? WordsResult(record)?.score : record["score"]?.integer
     }
 
-    /// A record in which what differs between two entries is changed, and everything else stays.
+    /// Changes in a record only what differs between two entries.
     static func edited(_ json: JSON, from old: ScoreEntry?, to new: ScoreEntry) -> JSON {
         guard var record = json.object else { return json }
         let before = old.flatMap { Self.json($0).object }
@@ -65,7 +59,7 @@ enum ScoreRecord {
 }
 
 extension WordsResult {
-    /// The result that `seconds` and `moves` tell, or nil when one is missing or impossible.
+    /// Nil when one is missing or impossible.
     init?(_ object: JSONObject) {
         guard let seconds = object["seconds"]?.integer, let moves = object["moves"]?.integer
         else { return nil }

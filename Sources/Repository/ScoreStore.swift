@@ -3,29 +3,27 @@ import JSON
 import Model
 import System
 
-/// The scores of the disk, and the changes that have not reached it yet.
+/// The scores on the disk, and the changes that have not reached it yet.
 struct ScoreStore {
-    /// A change that waits.
     private struct Pending {
         let change: ScoreChange
-        /// Whether it stands in the file and only may not survive a power cut: then it is written again
+        /// Whether it is in the file and only may not survive a power cut: then it is written again
         /// but not applied again, since another game may have gone on from it.
         var isVisible = false
     }
 
-    /// What the player sees: the disk as last read, with the changes that wait.
+    /// The disk as last read, with the changes that wait.
     private(set) var entries: [ScoreEntry]
-    /// Whether the file was found and read, or there was none.
+    /// Whether the file was read, or there was none.
     let isReadable: Bool
     private let file: VersionedJSONFile
     private let history: HistoryLog
-    /// Whether the file tells how much of the history it accounts for.
     private var hasMark: Bool
     private var pending: [Pending] = []
     /// Records of entries deleted in this run, for when the player undoes it.
     private var deleted: [UUID: JSON] = [:]
 
-    /// - Parameter name: whose the games are that have not come to their boards.
+    /// - Parameter name: of the player of games that have not reached their leaderboards.
     init(_ file: VersionedJSONFile, _ history: HistoryLog, under name: PlayerName, _ notices: inout [Notice])
     {
         self.file = file
@@ -45,7 +43,7 @@ struct ScoreStore {
         }
     }
 
-    /// Adds a change to what waits; an entry that was deleted in this run comes back as it was.
+    /// Waits for `commit`; an entry that was deleted in this run comes back as it was.
     mutating func add(_ change: ScoreChange) {
         var change = change
         switch change {
@@ -60,25 +58,23 @@ struct ScoreStore {
         pending.append(Pending(change: change))
     }
 
-    /// Tells in the file how much of the history it accounts for, before the first game that it may lack; where that
+    /// Writes into the file how much of the history it accounts for, before the first game that it may lack; where that
     /// cannot be written, neither can a score.
     mutating func mark(_ notices: inout [Notice]) {
         guard !hasMark else { return }
         var isMarked = false
-        do throws(SaveError) {
-            try file.update(&notices) { object in
-                var list = ScoreList(object)
-                let isNew = list.mark == nil
-                if isNew { list.mark = try? history.endMark() }
-                isMarked = list.mark != nil
-                return isNew && isMarked ? list.object : nil
-            }
-        } catch { return }
-        hasMark = isMarked
+        let update: Void? = try? file.update(&notices) { object in
+            var list = ScoreList(object)
+            let isNew = list.mark == nil
+            if isNew { list.mark = try? history.endMark() }
+            isMarked = list.mark != nil
+            return isNew && isMarked ? list.object : nil
+        }
+        hasMark = update != nil && isMarked
     }
 
-    /// Brings to the disk what the history has more, before any of it is removed.
-    func complete(under name: PlayerName, _ notices: inout [Notice]) throws(SaveError) {
+    /// Adds the scores that the history has more, before any of it is removed.
+    func complete(under name: PlayerName, _ notices: inout [Notice]) throws(FileError) {
         guard hasMark else { return }
         try file.update(&notices) { object in
             var list = ScoreList(object)
@@ -88,14 +84,14 @@ struct ScoreStore {
     }
 
     /// Brings everything that waits to the disk, and what the history has more.
-    /// - Parameter name: whose that is.
-    mutating func commit(under name: PlayerName, _ notices: inout [Notice]) throws(SaveError) {
+    /// - Parameter name: of the player of the latter.
+    mutating func commit(under name: PlayerName, _ notices: inout [Notice]) throws(FileError) {
         guard !pending.isEmpty else { return }
         let inHand = Set(
             pending.compactMap { if case .put(let entry, _) = $0.change { entry.id } else { nil } })
         var merged: [ScoreEntry] = []
         var removed: [UUID: JSON] = [:]
-        do throws(SaveError) {
+        do throws(FileError) {
             try file.update(&notices) { object in
                 var list = ScoreList(object)
                 let isCompleted = try? list.complete(from: history, under: name, except: inHand)
@@ -111,7 +107,7 @@ struct ScoreStore {
                 return isDifferent ? list.object : nil
             }
         } catch {
-            if error.isVisible { for index in pending.indices { pending[index].isVisible = true } }
+            if case .notDurable = error { for index in pending.indices { pending[index].isVisible = true } }
             throw error
         }
         entries = merged
@@ -120,7 +116,7 @@ struct ScoreStore {
     }
 
     /// Removes every record with a player's name from the disk and from memory, and gives how many.
-    mutating func forget(_ name: PlayerName, _ notices: inout [Notice]) throws(SaveError) -> Int {
+    mutating func forget(_ name: PlayerName, _ notices: inout [Notice]) throws(FileError) -> Int {
         try commit(under: .unnamed, &notices)
         var count = 0
         try file.update(&notices) { object in
@@ -135,10 +131,7 @@ struct ScoreStore {
         return count
     }
 
-    /// Damaged files that were moved aside.
-    func movedAside() throws(SystemError) -> [String] { try file.file.movedAside() }
-
-    /// Adds what waits; that a player has been told of a score is not worth keeping.
+    /// Adds what waits, except that a player was told of a score.
     func noteUnsaved(_ unsaved: inout UnsavedData) {
         for change in pending.map(\.change) {
             switch change {

@@ -3,10 +3,10 @@ import Model
 import Presentation
 import System
 
-/// The settings of the disk, and those that have not reached it yet.
+/// The settings on the disk, and those that have not reached it yet.
 struct SettingsStore {
     /// What holds now.
-    private(set) var settings: Settings
+    private(set) var settings = Settings()
     /// What the file was last known to hold; only what differs from it is written.
     private var saved: Settings
     private let file: VersionedJSONFile
@@ -14,7 +14,6 @@ struct SettingsStore {
 
     init(_ file: VersionedJSONFile, _ notices: inout [Notice]) {
         self.file = file
-        settings = Settings()
         let object = file.open(&notices).object ?? JSONObject()
         for field in Setting.file {
             guard let json = object[field.key], !field.decode(json, &settings) else { continue }
@@ -25,7 +24,7 @@ struct SettingsStore {
         saved = settings
     }
 
-    /// Puts other settings into force; they wait for `commit`.
+    /// Waits for `commit`.
     mutating func set(_ new: Settings) {
         settings = new
         if new != saved { mustWrite = true }
@@ -33,7 +32,7 @@ struct SettingsStore {
 
     /// Brings the settings to the disk. What another game, or a person, has changed meanwhile stays unless
     /// it was changed here too.
-    mutating func commit(_ notices: inout [Notice]) throws(SaveError) {
+    mutating func commit(_ notices: inout [Notice]) throws(FileError) {
         guard mustWrite else { return }
         let (old, new) = (saved, settings)
         try file.update(&notices) { object in
@@ -48,9 +47,6 @@ struct SettingsStore {
         mustWrite = false
     }
 
-    /// Damaged settings that were moved aside.
-    func movedAside() throws(SystemError) -> [String] { try file.file.movedAside() }
-
-    /// What waits; nil when nothing does.
+    /// Nil when nothing waits.
     var unsaved: Settings? { mustWrite ? settings : nil }
 }

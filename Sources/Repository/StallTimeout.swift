@@ -1,26 +1,26 @@
-/// For how long a disk is waited for at the end: as long as it answers. Times count from the beginning of the wait.
+/// How long to wait for a disk at the end: as long as it answers. Times count from the beginning of the wait.
 struct StallTimeout {
-    /// For how long it may answer nothing.
+    /// The longest time without an answer.
     let stall: Duration
-    /// After how long the player is told.
+    /// After which the player is told.
     let promptness: Duration
-    /// How many calls had come back when it last answered, and when that was.
-    private var answer: (calls: Int, time: Duration)
-    private var hasTold = false
-    /// Whether the player is to be told now: once.
+    /// How many calls had returned at the last answer.
+    private(set) var calls: Int
+    private var answered = Duration.zero
+    private var hasReported = false
+    /// Whether the player must be told now: once.
     private(set) var isDelayed = false
 
     init(stall: Duration, promptness: Duration, calls: Int) {
-        (self.stall, self.promptness) = (stall, promptness)
-        answer = (calls, .zero)
+        (self.stall, self.promptness, self.calls) = (stall, promptness, calls)
     }
 
-    /// How much time is left until it is asked again; none when the disk has not answered for too long.
+    /// The time until the next look; none when the disk has not answered for too long.
     mutating func left(at time: Duration, calls: Int) -> Duration {
-        if calls != answer.calls { answer = (calls, time) }
-        isDelayed = !hasTold && time >= promptness
-        hasTold = hasTold || isDelayed
-        let left = answer.time + stall - time
-        return hasTold ? left : min(left, promptness - time)
+        if calls != self.calls { (self.calls, answered) = (calls, time) }
+        isDelayed = !hasReported && time >= promptness
+        hasReported = hasReported || isDelayed
+        let left = answered + stall - time
+        return hasReported ? left : min(left, promptness - time)
     }
 }

@@ -1,20 +1,18 @@
 import FoundationEssentials
 import Model
 
-/// What a record may claim; one beyond makes no sense.
 enum RecordLimits {
     static let points = ScoreEntry.points
     /// Ten years.
     static let milliseconds = 0...315_360_000_000
 }
 
-/// The names of variants in files: short and safe to show.
 enum VariantName {
     /// In bytes of UTF-8; the index has no room for more.
     static let maxLength = 40
 
     static func isValid(_ text: String) -> Bool {
-        // Signs of ASCII are safe as they are: a screen that opens asks of a hundred thousand names.
+        // ASCII is safe as it is: a screen that opens checks a hundred thousand names.
         (1...maxLength).contains(text.utf8.count)
             && (text.utf8.allSatisfy { (0x21...0x7E).contains($0) } || SafeText(text).string == text)
     }
@@ -27,7 +25,6 @@ enum VariantName {
 }
 
 extension ScoreEntry {
-    /// The same as it comes back from the file: its date to the second, its variant short and safe.
     var normalizedForStorage: ScoreEntry {
         var entry = self
         entry.date = date.toTheSecond
@@ -37,8 +34,6 @@ extension ScoreEntry {
 }
 
 extension GameRecord {
-    /// The same as it comes back from the file: its date to the second, its time to the millisecond, its
-    /// variant short and safe.
     var normalizedForStorage: GameRecord {
         var game = self
         game.date = date.toTheSecond

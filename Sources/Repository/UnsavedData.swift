@@ -7,12 +7,11 @@ import Presentation
 package struct UnsavedData: Sendable {
     private var scores: [ScoreEntry] = []
     private var deleted: [UUID] = []
-    private var settings: Settings?
     private var games: [GameRecord] = []
+    var settings: Settings?
 
     init() {}
 
-    /// A score that is new or changed.
     mutating func set(_ entry: ScoreEntry) {
         scores.removeAll { $0.id == entry.id }
         deleted.removeAll { $0 == entry.id }
@@ -24,16 +23,13 @@ package struct UnsavedData: Sendable {
         if !deleted.contains(id) { deleted.append(id) }
     }
 
-    mutating func set(_ new: Settings) { settings = new }
-
     mutating func add(_ game: GameRecord) {
         if !games.contains(where: { $0.id == game.id }) { games.append(game) }
     }
 
-    /// A change that is not known to be on the disk.
     mutating func note(_ change: Change) {
         switch change {
-        case .settings(let settings): set(settings)
+        case .settings(let new): settings = new
         case .add(let entry), .addUnclaimed(let entry), .name(let entry), .edit(let entry): set(entry)
         case .delete(let id): delete(id)
         case .record(let game): add(game)
@@ -46,9 +42,7 @@ package struct UnsavedData: Sendable {
         if !scores.isEmpty { object["scores"] = .array(scores.map(ScoreRecord.json)) }
         if !deleted.isEmpty { object["deleted"] = .array(deleted.map { .string($0.uuidString) }) }
         if let settings {
-            let members = Setting.file.map {
-                JSONObject.Member(key: $0.key, value: $0.encode(settings))
-            }
+            let members = Setting.file.map { JSONObject.Member(key: $0.key, value: $0.encode(settings)) }
             object["settings"] = .object(JSONObject(members))
         }
         if !games.isEmpty { object["history"] = .array(games.map(GameRecordLine.json)) }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Work in the background, one piece after the other, on a thread that exists only while there is some.
+/// Runs work in the background, one piece after the other, on a thread that exists only while there is some.
 package final class BackgroundQueue: Sendable {
     private struct State {
         var waiting: [@Sendable () -> Void] = []
@@ -8,18 +8,17 @@ package final class BackgroundQueue: Sendable {
     }
 
     private let state = Mutex(State())
-
     private let startThread: @Sendable (@escaping @Sendable () -> Void) -> Bool
 
-    /// A queue without work, and so without a thread.
-    /// - Parameter startThread: runs the work on a new thread, or answers false.
+    /// - Parameter startThread: runs the work on a new thread, or returns false.
     package init(
-        startThread: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool = DetachedThread.start
+        startThread: @escaping @Sendable (@escaping @Sendable () -> Void) -> Bool = {
+            DetachedThread.start($0)
+        }
     ) { self.startThread = startThread }
 
-    /// Has work done after what was asked for before.
-    /// - Returns: false where no thread can be had, and then the work is not done. What others have asked for meanwhile,
-    ///   and were told that it would be, is done here.
+    /// Returns false where no thread can be had, and then the work is not done. Work that others have queued meanwhile is
+    /// then done here, as they were promised.
     @discardableResult
     package func run(_ work: @escaping @Sendable () -> Void) -> Bool {
         let needsThread = state.withLock { state in

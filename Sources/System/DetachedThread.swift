@@ -2,29 +2,22 @@ import Glibc
 
 /// A thread that nobody waits for, since it may hang in a disk or a sound server.
 ///
-/// Signals that a program waits for all reach the main thread. Faults of this thread are its own: were they
-/// blocked, the kernel would end the process without asking the handlers that give the terminal back. Each
-/// thread has a stack of its own for them, as the one that overflowed is of no use. (Threads that libraries
-/// start from it inherit which signals are blocked.)
+/// It blocks all signals, so that they reach the main thread, but its own faults: were these blocked, the kernel would end
+/// the process without calling the handlers that restore the terminal. Handlers get a stack of their own, as the one that
+/// overflowed is useless. (Threads that libraries start from it inherit which signals are blocked.)
 package enum DetachedThread {
-    /// What a thread does to itself: sigaction(2) and signal(7) call these synchronously generated. Abort
-    /// is raised by the thread that gives up.
+    /// Signals that a thread causes itself (sigaction(2) and signal(7): synchronously generated), and abort.
     package static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
 
-    /// Bytes for the handlers of faults: the frame of a processor with AVX-512 takes 3.5 KB of them.
+    /// In bytes; the frame of a processor with AVX-512 takes 3.5 KB.
     package static let faultStackSize = 65_536
 
-    /// Bytes of a stack that is enough for what the game does at the side, and little where memory is bounded.
+    /// In bytes; enough for the game's own work, and little where memory is limited.
     private static let smallStackSize = 512 * 1024
 
-    /// Runs work on a new thread with a small stack; false when the system has none left.
-    package static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
-        start(hasSmallStack: true, work)
-    }
-
-    /// Runs work on a new thread; false when the system has none left.
-    /// - Parameter hasSmallStack: false for libraries, of which nobody knows what they need.
-    package static func start(hasSmallStack: Bool, _ work: @escaping @Sendable () -> Void) -> Bool {
+    /// Returns false when the system has no thread left.
+    /// - Parameter hasSmallStack: false for libraries, whose needs are unknown.
+    package static func start(hasSmallStack: Bool = true, _ work: @escaping @Sendable () -> Void) -> Bool {
         var blocked = sigset_t()
         var before = sigset_t()
         sigfillset(&blocked)
@@ -50,7 +43,6 @@ package enum DetachedThread {
         return code == 0
     }
 
-    /// Gives the calling thread a stack for the handlers of faults while it works.
     private static func withFaultStack(_ work: () -> Void) {
         let memory = UnsafeMutableRawPointer.allocate(byteCount: faultStackSize, alignment: 16)
         var stack = stack_t(ss_sp: memory, ss_flags: 0, ss_size: faultStackSize)

@@ -1,16 +1,14 @@
 import Glibc
 
-/// What one thread waits at until another, or a signal's handler, rings.
+/// Wakes a waiting thread from another thread or a signal handler.
 package final class Doorbell: Sendable {
-    /// Where it is rung by a byte; -1 where no descriptor is left: then whoever waits looks again after a while.
+    /// Takes the byte that rings it; -1 where no descriptor is left: then `wait` returns after a while.
     package let wakeEnd: Int32
     let readEnd: Int32
     private static let blindInterval = Duration.milliseconds(20)
 
-    /// A bell that has not been rung.
     package convenience init() { self.init((try? Self.pipe()) ?? [-1, -1]) }
 
-    /// One that is surely heard.
     /// - Throws: the error of `pipe`, where there are no descriptors left.
     convenience init(wired: ()) throws(SystemError) { self.init(try Self.pipe()) }
 
@@ -28,16 +26,16 @@ package final class Doorbell: Sendable {
 
     deinit { for end in [readEnd, wakeEnd] where end >= 0 { close(end) } }
 
-    /// Ends the wait that is going on, or else the next one; from any thread.
+    /// Ends the current wait, or else the next one; from any thread.
     package func ring() { Doorbell.ring(wakeEnd) }
 
-    /// Rings the bell that has this end; safe in a signal's handler.
+    /// Safe in a signal handler.
     package static func ring(_ wakeEnd: Int32) {
         var byte: UInt8 = 0
         _ = write(wakeEnd, &byte, 1)
     }
 
-    /// Waits until it is rung, or has been since the last wait, or a signal has been handled, at most for a time.
+    /// Waits until it is rung, or has been since the last wait, or a signal has been handled.
     package func wait(within limit: Duration) {
         let limit = readEnd < 0 ? min(limit, Self.blindInterval) : limit
         var polled = pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0)

@@ -1,19 +1,19 @@
 import Glibc
 import Synchronization
 
-/// What the main thread waits in: for descriptors, for times, and for work that other threads hand over.
+/// The main thread's loop: waits for descriptors, timers, and work posted by other threads.
 ///
-/// `poll` on the thread that the program began with needs no other thread, so that a game goes on where none can
-/// be had, and nothing wakes it while nothing happens. (Dispatch's main queue lives on a worker thread, its
-/// manager wakes once a second, and where `pthread_create` fails it tries again for ever.)
+/// `poll` on the main thread needs no other thread, so that a game goes on where none can be had, and nothing wakes it
+/// while nothing happens. (Dispatch's main queue lives on a worker thread, its manager wakes once a second, and where
+/// `pthread_create` fails it tries again for ever.)
 @MainActor
 package final class EventLoop {
     private var watches: [DescriptorWatch] = []
-    /// Those that are set: a handful.
+    /// The set ones: a handful.
     private var timers: [LoopTimer] = []
     private let posted = Mutex<[@MainActor @Sendable () -> Void]>([])
     private nonisolated let bell: Doorbell
-    /// The descriptor to which a byte is written to end the wait; safe in a signal handler.
+    /// A byte written to it ends the wait; safe in a signal handler.
     package nonisolated var wakeEnd: Int32 { bell.wakeEnd }
 
     /// Called in each turn before anything else: for signals, whose handlers leave a note and write to `wakeEnd`.
@@ -22,8 +22,7 @@ package final class EventLoop {
     /// - Throws: the error of `pipe`, where there are no descriptors left.
     package init() throws(SystemError) { bell = try Doorbell(wired: ()) }
 
-    /// Calls a handler whenever a descriptor is ready, until the watch is cancelled. The descriptor stays its
-    /// owner's, who cancels the watch before closing it.
+    /// Calls a handler whenever a descriptor is ready. The descriptor's owner cancels the watch before closing it.
     package func watch(
         _ descriptor: Int32, for readiness: Readiness = .reading,
         _ onReady: @escaping () -> Void
@@ -33,7 +32,6 @@ package final class EventLoop {
         return watch
     }
 
-    /// Calls a handler once after a time, unless the timer is cancelled.
     @discardableResult
     package func schedule(after delay: Duration, _ onFire: @escaping () -> Void) -> LoopTimer {
         let timer = LoopTimer(self, onFire: onFire)
@@ -41,7 +39,7 @@ package final class EventLoop {
         return timer
     }
 
-    /// Has work done on the main thread in the next turn; from any thread.
+    /// Runs work in the next turn; call it from any thread.
     package nonisolated func post(_ work: @escaping @MainActor @Sendable () -> Void) {
         let isFirst = posted.withLock { posted in
             posted.append(work)
@@ -50,13 +48,12 @@ package final class EventLoop {
         if isFirst { bell.ring() }
     }
 
-    /// Turns for the rest of the program's life.
     package func run() -> Never {
         while true { turn() }
     }
 
-    /// Waits until something happens, at most for a time, and handles what has: signals, work handed over,
-    /// descriptors, times. Each is handled once, so that none starves another.
+    /// Waits until something happens and handles it: signals, posted work, descriptors, timers. Each is handled once, so
+    /// that none starves another.
     package func turn(within limit: Duration? = nil) {
         watches.removeAll(where: \.isCancelled)
         let active = watches.filter(\.isActive)
@@ -104,47 +101,41 @@ package final class EventLoop {
     fileprivate func disarm(_ timer: LoopTimer) { timers.removeAll { $0 === timer } }
 }
 
-/// A descriptor that a loop waits for.
 @MainActor
 package final class DescriptorWatch {
     let descriptor: Int32
     let readiness: Readiness
     let onReady: () -> Void
     private(set) var isCancelled = false
-    /// Whether it is waited for at the moment.
     package var isPaused = false
 
     var isActive: Bool { !isCancelled && !isPaused }
 
     init(_ descriptor: Int32, _ readiness: Readiness, _ onReady: @escaping () -> Void) {
-        self.descriptor = descriptor
-        self.readiness = readiness
-        self.onReady = onReady
+        (self.descriptor, self.readiness, self.onReady) = (descriptor, readiness, onReady)
     }
 
-    /// Waits no more; from here on the descriptor may be closed.
+    /// From here on the descriptor may be closed.
     package func cancel() { isCancelled = true }
 }
 
-/// Fires once at a time, up to a millisecond late; while it is set its loop keeps it.
+/// Fires once, up to a millisecond late; while it is set, its loop keeps it.
 @MainActor
 package final class LoopTimer {
     private unowned let loop: EventLoop
     fileprivate private(set) var deadline = SuspendingClock.now
     fileprivate let onFire: () -> Void
 
-    /// A timer that is not set.
+    /// Not set yet.
     package init(_ loop: EventLoop, onFire: @escaping () -> Void) {
-        self.loop = loop
-        self.onFire = onFire
+        (self.loop, self.onFire) = (loop, onFire)
     }
 
-    /// Sets it, in the place of the time set before; a time that has passed fires in the next turn.
+    /// Sets it again if it was set; a time that has passed fires in the next turn.
     package func fire(after delay: Duration) {
         deadline = SuspendingClock.now + delay
         loop.arm(self)
     }
 
-    /// Does not fire any more, unless it is set again.
     package func cancel() { loop.disarm(self) }
 }

@@ -1,12 +1,11 @@
 import Glibc
 
-/// What a descriptor is waited for; that it has hung up is reported either way.
+/// A hang-up counts as either.
 package enum Readiness: Sendable {
     case reading, writing
 
     var events: Int16 { Int16(self == .reading ? POLLIN : POLLOUT) }
 
-    /// Whether a descriptor is ready within a time, or has hung up.
     /// - Parameter limit: nil for ever.
     package func isReached(by descriptor: Int32, within limit: Duration? = .zero) -> Bool {
         let deadline = limit.map { SuspendingClock.now + $0 }
@@ -17,8 +16,8 @@ package enum Readiness: Sendable {
         }
     }
 
-    /// Milliseconds for `poll`, rounded up so as not to spin through the last one; -1 for ever. At most a day, since to
-    /// look too early does no harm.
+    /// Milliseconds for `poll`, rounded up so as not to spin through the last one; -1 for ever. At most a day, since polling
+    /// too early does no harm.
     static func timeout(_ wait: Duration?) -> Int32 {
         guard let wait else { return -1 }
         let (seconds, attoseconds) = min(max(wait, .zero), .seconds(86_400)).components

@@ -1,12 +1,12 @@
 import Glibc
 
-/// A system call that failed, and on what.
+/// A system call that failed.
 package struct SystemError: Error, Hashable, Sendable {
-    /// The call's name in the manual.
+    /// Its name in the manual.
     package let call: String
-    /// Its `errno`.
+    /// The `errno`.
     package let code: Int32
-    /// The file or folder; empty where there is none.
+    /// Empty where there is none.
     package let path: String
 
     package init(_ call: String, code: Int32, path: String = "") {
@@ -18,7 +18,7 @@ package struct SystemError: Error, Hashable, Sendable {
         SystemError(call, code: errno, path: path)
     }
 
-    /// What a call returned, unless it says that the call failed.
+    /// A call's result; throws when it is negative.
     @discardableResult
     package static func check<Result: SignedInteger>(
         _ result: Result, _ call: String, _ path: String = ""
@@ -27,9 +27,9 @@ package struct SystemError: Error, Hashable, Sendable {
         return result
     }
 
-    /// The same failure, reported for the file that matters to the player.
+    /// The same error for the path that the player knows.
     package func on(_ path: String) -> SystemError { SystemError(call, code: code, path: path) }
 
-    /// Whether there is simply nothing at the path.
+    /// Nothing is at the path.
     package var isAbsence: Bool { code == ENOENT }
 }

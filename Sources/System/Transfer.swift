@@ -1,7 +1,7 @@
 import Glibc
 
 extension ArraySlice<UInt8> {
-    /// Writes as many of the bytes as are taken now, which may be none, and keeps the others.
+    /// Removes the bytes that are taken now, which may be none.
     package mutating func write(to descriptor: Int32) throws(SystemError) {
         while true {
             let count = withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
@@ -13,7 +13,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension [UInt8] {
-    /// Reads as many bytes as there are now and have room, and gives how many: 0 where there are none yet.
+    /// Reads what is available and fits, and returns its length: 0 when nothing is there yet.
     /// - Throws: also at the end, with code 0.
     package mutating func read(from descriptor: Int32) throws(SystemError) -> Int {
         while true {

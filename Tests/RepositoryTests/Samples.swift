@@ -63,5 +63,10 @@ extension HistoryLog {
 
 extension FileError {
     /// What the system said, if it was the system.
-    var code: Int32? { if case .system(let error) = self { error.code } else { nil } }
+    var code: Int32? {
+        switch self {
+        case .system(let error), .notDurable(let error): error.code
+        default: nil
+        }
+    }
 }

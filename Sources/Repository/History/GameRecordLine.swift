@@ -2,15 +2,15 @@ import FoundationEssentials
 import JSON
 import Model
 
-/// How one finished game stands in the history.
+/// A finished game as a line of the history.
 enum GameRecordLine {
-    /// The line of a game, with its line feed.
+    /// With its line feed.
     static func bytes(_ game: GameRecord) -> [UInt8] { json(game).bytes(.compact) + [UInt8(ascii: "\n")] }
 
     static func json(_ game: GameRecord) -> JSON {
         let options = game.options.map { JSONObject.Member(key: $0.key, value: .string($0.value)) }
         let words = WordsResult(score: game.score, of: game.game)
-        var line: JSON = [
+        var line: JSONObject = [
             "date": .string(Timestamp.text(game.date)),
             "game": .string(game.game.rawValue),
             "id": .string(game.id.uuidString),
@@ -22,23 +22,20 @@ enum GameRecordLine {
             "variant": .string(game.variant),
         ]
         // Apart, as `moves` is the recording itself.
-        if let words, var object = line.object {
-            object["result"] = ["moves": .integer(words.moves), "seconds": .integer(words.seconds)]
-            line = .object(object)
-        }
-        return line
+        line["result"] = words.map { ["moves": .integer($0.moves), "seconds": .integer($0.seconds)] }
+        return .object(line)
     }
 
-    /// The points of a line; a game of Words that was given up has 0 and no result.
+    /// A game of Words that was given up has 0 and no result.
     private static func score(_ line: JSONObject, of game: GameKind) -> Int? {
         guard game == .words else { return line["score"]?.integer }
         guard let result = line["result"] else { return line["score"]?.integer == 0 ? 0 : nil }
         return result.object.flatMap { WordsResult($0) }?.score
     }
 
-    /// The game that a line tells, or nil when it is torn or makes no sense.
+    /// Nil when the line is torn or makes no sense.
     static func game(_ line: ArraySlice<UInt8>) -> GameRecord? {
-        guard line.count >= minLength, let object = parsed(line)?.object, !object.hasDuplicates,
+        guard line.count >= minLength, let object = (try? JSON(parsing: line))?.object, !object.hasDuplicates,
             let id = object["id"]?.string.flatMap(UUID.init(uuidString:)),
             let game = object["game"]?.string.flatMap(GameKind.init(rawValue:)),
             let variant = object["variant"]?.string, VariantName.isValid(variant),
@@ -55,12 +52,8 @@ enum GameRecordLine {
             duration: .milliseconds(milliseconds), moves: moves)
     }
 
-    /// What the keys and the shortest values take; a file full of shorter lines is not worth a parser.
+    /// What the keys and the shortest values take; a file full of shorter lines need not be parsed.
     private static let minLength = 100
-
-    private static func parsed(_ line: ArraySlice<UInt8>) -> JSON? {
-        do throws(JSONError) { return try JSON(parsing: line) } catch { return nil }
-    }
 
     private static func texts(_ object: JSONObject) -> [String: String]? {
         var texts: [String: String] = [:]

@@ -1,19 +1,15 @@
 package import FoundationEssentials
 package import Model
 
-/// What the history tells of a game without reading its moves.
+/// A game of the history without its moves.
 package struct HistoryEntry: Hashable, Sendable, Identifiable {
-    /// The identifier of the game.
     package let id: UUID
-    /// The game that was played.
     package let game: GameKind
-    /// The variant, as written in files.
+    /// As written in files.
     package let variant: String
-    /// Points.
     package let score: Int
-    /// When the game ended, to the second.
+    /// To the second.
     package let date: Date
-    /// How long it took.
     package let duration: Duration
 }
 

@@ -1,12 +1,12 @@
 import Glibc
 import System
 
-/// The bytes of the history: lines are added at its end and read from either end, and never more than a
-/// block of it, or a line, is in memory.
+/// The bytes of the history: lines are added at the end and read from either end. At most a block, or a line, is in
+/// memory.
 struct HistoryFile: Sendable {
     let path: String
     let system: FileSystem
-    /// Called after each block with the part, 0 to 1, of the file that has been read from its beginning.
+    /// Called after each block with the part, 0 to 1, of the file that has been read.
     var onProgress: (@Sendable (Double) -> Void)?
 
     /// The largest history that is read, in bytes: some 500,000 games.
@@ -15,37 +15,34 @@ struct HistoryFile: Sendable {
     static let maxLineLength = 1 << 20
     private static let lineFeed = UInt8(ascii: "\n")
 
-    /// Adds a line, its line feed included, and makes it durable; to be called under the lock.
+    /// Adds a line, its line feed included, and makes it durable. Call it under the lock.
     ///
-    /// A last line that a power cut or a full disk has torn is ended first, so that it is skipped alone. Of
-    /// the old bytes none is removed; of the new ones none stays when they do not all fit.
-    /// - Parameter earlier: where a failed attempt has left the line, if it has.
+    /// A last line torn by a power cut or a full disk is ended first, so that only it is skipped. No old byte is removed;
+    /// no new one stays when they do not all fit.
+    /// - Parameter left: where a failed attempt has left the line, before and after; nil where none has.
     /// - Returns: the offset at which the line begins.
-    func append(_ line: [UInt8], earlier: Int?) throws(AppendError) -> Int {
-        var left: Int?
-        do throws(SystemError) {
-            return try system.with(path, .append) { descriptor throws(SystemError) in
-                let size = try system.openStatus(descriptor, path).size
-                if let earlier, try isThere(line, at: earlier, descriptor) {
-                    left = earlier
-                    try system.synchronize(descriptor, path)
-                    return earlier
-                }
-                let start = try isTorn(descriptor, size) ? size + 1 : size
-                do throws(SystemError) {
-                    try system.write(
-                        all: start > size ? [Self.lineFeed] + line : line, to: descriptor, path: path)
-                    try system.synchronize(descriptor, path)
-                    if size == 0 { try system.synchronize(folder: Path.folder(of: path) ?? ".") }
-                } catch {
-                    if !cut(descriptor, to: size) { left = start }
-                    throw error
-                }
-                // For the case that closing fails.
-                left = start
-                return start
+    func append(_ line: [UInt8], left: inout Int?) throws(SystemError) -> Int {
+        try system.with(path, .append) { descriptor throws(SystemError) in
+            let size = try system.openStatus(descriptor, path).size
+            if let left, try isThere(line, at: left, descriptor) {
+                try system.synchronize(descriptor, path)
+                return left
             }
-        } catch { throw AppendError(cause: .system(error), offset: left) }
+            let start = try isTorn(descriptor, size) ? size + 1 : size
+            do throws(SystemError) {
+                try system.write(
+                    all: start > size ? [Self.lineFeed] + line : line, to: descriptor, path: path)
+                try system.synchronize(descriptor, path)
+                if size == 0 { try system.synchronize(folderOf: path) }
+            } catch {
+                // Where it cannot be cut off, the next line ends it.
+                left = (try? system.truncate(descriptor, size, path)) == nil ? start : nil
+                throw error
+            }
+            // For the case that closing fails.
+            left = start
+            return start
+        }
     }
 
     private func isThere(
@@ -59,12 +56,6 @@ struct HistoryFile: Sendable {
         return try system.bytes(of: descriptor, from: size - 1, atMost: 1, path: path) != [Self.lineFeed]
     }
 
-    /// Cuts off what was half written, and tells whether that worked; where it did not, the next line ends it.
-    private func cut(_ descriptor: FileSystem.Descriptor, to size: Int) -> Bool {
-        do throws(SystemError) { try system.truncate(descriptor, size, path) } catch { return false }
-        return true
-    }
-
     func bytes(_ range: Range<Int>) throws(SystemError) -> [UInt8] {
         try system.with(path, .read) { descriptor throws(SystemError) in
             let count = min(range.count, Self.maxLineLength)
@@ -74,8 +65,8 @@ struct HistoryFile: Sendable {
 
     // MARK: - Lines
 
-    /// Hands over every line that begins at an offset or behind it and is not empty, with where it begins,
-    /// until one answers false.
+    /// Passes every line that is not empty and begins at or behind an offset, with where it begins, until one returns
+    /// false.
     func forEachLine(
         from start: Int = 0, _ body: (ArraySlice<UInt8>, Int) -> Bool
     ) throws(SystemError) {
@@ -102,7 +93,7 @@ struct HistoryFile: Sendable {
         }
     }
 
-    /// Hands over every line that is not empty from the last to the first, until one answers false.
+    /// Passes every line that is not empty from the last to the first, until one returns false.
     func forEachLineBackwards(_ body: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
         try system.with(path, .read) { descriptor throws(SystemError) in
             var open = OpenLine(start: 0)
@@ -124,7 +115,7 @@ struct HistoryFile: Sendable {
         }
     }
 
-    /// Millions of empty lines are stepped over without looking at each as a line.
+    /// Skips millions of empty lines without treating each as a line.
     private static func endOfLineFeeds(_ block: [UInt8], _ feed: Int) -> Int {
         var end = feed + 1
         while end < block.count, block[end] == lineFeed { end += 1 }
@@ -137,11 +128,10 @@ struct HistoryFile: Sendable {
         return start
     }
 
-    /// Replaces each line of the history by what is to stand in its place, nil for nothing; empty lines go. To be
-    /// called under the lock.
+    /// Replaces each line, or removes it where the replacement is nil; also removes empty lines. Call it under the lock.
     func replaceLines(
         _ replacement: (ArraySlice<UInt8>) -> ArraySlice<UInt8>?
-    ) throws(SaveError) {
+    ) throws(FileError) {
         try DurableFile(path: path, system: system).replace { file throws(SystemError) in
             try forEachLine { line, _ in
                 guard let line = replacement(line) else { return true }
@@ -151,16 +141,9 @@ struct HistoryFile: Sendable {
     }
 }
 
-/// Why a line was not added for certain.
-struct AppendError: Error, Equatable {
-    let cause: FileError
-    /// Where the line may stand all the same, so that it is not added a second time.
-    let offset: Int?
-}
-
-/// The part of a line that lies in blocks read before; nothing of a line that is too long.
+/// The part of a line in blocks read before; empty for a line that is too long.
 private struct OpenLine {
-    /// The offset in the file at which the line begins.
+    /// The line's offset in the file.
     let start: Int
     private var bytes: [UInt8] = []
     private var isTooLong = false

@@ -3,19 +3,19 @@ import JSON
 import Model
 import System
 
-/// How much of the history the leaderboards account for: a scored game behind it has not come to its board yet, as
-/// whatever kept it was killed between the two files; one before it that is on no board was taken away.
+/// How much of the history the leaderboards account for: a scored game behind it has not reached its leaderboard yet, as
+/// the program was killed between the two files; one before it that is on no leaderboard was deleted.
 struct HistoryMark: Equatable {
-    /// Where the line of the last game begins that is accounted for; with no game, where the next line does.
+    /// Of the line of the last game that is accounted for; with no game, of the next line.
     var offset: Int
-    /// That game: a history that was rewritten since has it in another place.
+    /// That game: a history rewritten since has it at another offset.
     var last: UUID?
-    /// Games that were taken away while the history could not be read; they may stand behind the mark.
+    /// Scores deleted while the history could not be read; their games may be behind the mark.
     var gone: Set<UUID> = []
 
     init(offset: Int, last: UUID? = nil) { (self.offset, self.last) = (offset, last) }
 
-    /// What stands in the file of scores; nil for what makes no sense.
+    /// Nil for what makes no sense.
     init?(_ json: JSON?) {
         guard let object = json?.object, let offset = object["offset"]?.integer, offset >= 0 else {
             return nil
@@ -25,7 +25,7 @@ struct HistoryMark: Equatable {
         gone = Set((object["gone"]?.array ?? []).compactMap { $0.string.flatMap(UUID.init(uuidString:)) })
     }
 
-    /// How it stands in the file of scores, over what stands there.
+    /// Members not known here are kept.
     func json(over old: JSON?) -> JSON {
         var object = old?.object ?? JSONObject()
         object["offset"] = .integer(offset)
@@ -39,8 +39,8 @@ extension HistoryLog {
     /// The mark behind all games.
     func endMark() throws(FileError) -> HistoryMark { HistoryMark(offset: try version?.size ?? 0) }
 
-    /// The games behind a mark that belong on a leaderboard, and the mark behind them all. Of the rest of the history one
-    /// line is read, unless it was rewritten.
+    /// The games behind a mark that belong on a leaderboard, and the mark behind all games. Of the history before the mark
+    /// only one line is read, unless it was rewritten.
     func scoredGames(
         behind mark: HistoryMark
     ) throws(FileError) -> (games: [GameRecord], mark: HistoryMark) {
@@ -57,8 +57,8 @@ extension HistoryLog {
     ) throws(FileError) -> (games: [GameRecord], mark: HistoryMark)? {
         var games: [GameRecord] = []
         var next = mark.last == nil ? HistoryMark(offset: start) : nil
-        do throws(SystemError) {
-            try file.forEachLine(from: start) { line, offset in
+        try asFileError(
+            file.forEachLine(from: start) { line, offset in
                 guard let game = GameRecordLine.game(line) else { return true }
                 if next == nil {
                     guard game.id == mark.last else { return start == 0 }
@@ -67,8 +67,7 @@ extension HistoryLog {
                 }
                 next = HistoryMark(offset: offset, last: game.id)
                 return true
-            }
-        } catch { throw .system(error) }
+            })
         return next.map { (games, $0) }
     }
 }

@@ -12,22 +12,16 @@ struct HistoryRow: Equatable {
 
     /// The game, or nil for a row that only marks how far the index goes.
     var summary: HistoryEntry?
-    /// Where the line begins, and how long it is without its line feed.
+    /// In the history, without its line feed.
     var line: Range<Int>
-    /// The length of the history after the row was written.
-    var end: Int
-    /// When the history was last written then.
-    var modified: Int
+    /// The history's length and time once the row was written.
+    var end, modified: Int
 
-    /// A row for a game whose line is in a history of that status.
     init(_ summary: HistoryEntry?, line: Range<Int>, of history: FileStatus) {
-        self.summary = summary
-        self.line = line
-        end = history.size
-        modified = history.modified
+        (self.summary, self.line) = (summary, line)
+        (end, modified) = (history.size, history.modified)
     }
 
-    /// The row as it stands in the file.
     var bytes: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(Self.size)
@@ -45,9 +39,9 @@ struct HistoryRow: Equatable {
         return bytes
     }
 
-    /// The row that stands in the file, or nil when it is damaged.
+    /// Nil when it is damaged.
     init?(_ bytes: ArraySlice<UInt8>) {
-        // One look at the memory for the whole row: a screen that opens reads a hundred thousand of them.
+        // One access to the memory for the whole row: a screen that opens reads a hundred thousand of them.
         guard let row = bytes.withUnsafeBytes({ HistoryRow(reading: $0) }) else { return nil }
         self = row
     }
@@ -78,11 +72,11 @@ struct HistoryRow: Equatable {
 
     private var seconds: Int { Int(summary?.date.timeIntervalSince1970.rounded(.down) ?? 0) }
 
-    /// Tells a row that was written from one that a power cut has left as zeros or torn; not against malice.
+    /// Detects a row that a power cut has left as zeros or torn; no protection against malice.
     private static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
-        stride(from: 0, to: size - 8, by: 8).reduce(0xCBF2_9CE4_8422_2325) { sum, place in
+        stride(from: 0, to: size - 8, by: 8).reduce(0xCBF2_9CE4_8422_2325) { sum, offset in
             // The prime of FNV-1a, over words.
-            let mixed = (sum ^ UInt64(bitPattern: Int64(bytes.number(place)))) &* 0x100_0000_01B3
+            let mixed = (sum ^ UInt64(bitPattern: Int64(bytes.number(offset)))) &* 0x100_0000_01B3
             return mixed ^ mixed >> 29
         }
     }
@@ -96,12 +90,12 @@ extension Array<UInt8> {
 }
 
 extension UnsafeRawBufferPointer {
-    fileprivate func number(_ place: Int) -> Int {
-        Int(littleEndian: loadUnaligned(fromByteOffset: place, as: Int.self))
+    fileprivate func number(_ offset: Int) -> Int {
+        Int(littleEndian: loadUnaligned(fromByteOffset: offset, as: Int.self))
     }
 
-    fileprivate func text(_ place: Int, _ count: Int) -> String {
-        let field = self[place..<(place + count)]
+    fileprivate func text(_ offset: Int, _ count: Int) -> String {
+        let field = self[offset..<(offset + count)]
         return String(decoding: field.prefix { $0 != 0 }, as: UTF8.self)
     }
 }
@@ -111,7 +105,7 @@ extension UUID {
 }
 
 extension Duration {
-    /// Milliseconds, the rest cut off.
+    /// Rounded down.
     var wholeMilliseconds: Int {
         Int(components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
     }

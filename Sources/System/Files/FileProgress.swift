@@ -1,14 +1,14 @@
 import Synchronization
 
-/// Tells that a disk still answers: which of its calls have come back.
+/// Shows that a disk still answers.
 package final class FileProgress: Sendable {
-    /// Rung at each of them.
+    /// Rung whenever a call returns.
     package let bell = Doorbell()
     private let calls = Atomic(0)
 
     package init() {}
 
-    /// How many calls have come back.
+    /// Calls that have returned.
     package var count: Int { calls.load(ordering: .relaxed) }
 
     package func callReturned() {

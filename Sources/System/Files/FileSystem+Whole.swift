@@ -29,7 +29,6 @@ extension FileSystem {
         }
     }
 
-    /// Writes all bytes, however few a call takes.
     package func write(all bytes: [UInt8], to descriptor: Descriptor, path: String) throws(SystemError) {
         var count = 0
         while count < bytes.count {
@@ -44,7 +43,7 @@ extension FileSystem {
         }
     }
 
-    /// Opens, hands over, and closes again whatever happens.
+    /// Closes it again whatever happens.
     package func with<Result>(
         _ path: String, _ mode: Mode, _ body: (Descriptor) throws(SystemError) -> Result
     ) throws(SystemError) -> Result {
@@ -63,9 +62,18 @@ extension FileSystem {
         try with(folder, .folder) { descriptor throws(SystemError) in try synchronize(descriptor, folder) }
     }
 
-    /// Makes a folder and those above it that are missing, for the owner only, and makes them durable.
+    /// Makes a file's name durable.
+    package func synchronize(folderOf path: String) throws(SystemError) {
+        try synchronize(folder: Path.folder(of: path) ?? ".")
+    }
+
+    package func make(folderOf path: String) throws(SystemError) {
+        try make(folder: Path.folder(of: path) ?? ".")
+    }
+
+    /// Makes a folder and missing ones above it, for the owner only, durably.
     ///
-    /// Each is tried twice at most: where the folder above is a link that leads nowhere, it is there and yet
+    /// Each is tried twice at most: where the folder above is a link that leads nowhere, it exists and yet
     /// nothing can be made in it.
     package func make(folder: String) throws(SystemError) {
         let parent = Path.folder(of: folder)
@@ -78,20 +86,16 @@ extension FileSystem {
                 guard error.code == EEXIST else { throw error }
             }
         }
-        try synchronize(folder: parent ?? ".")
+        try synchronize(folderOf: folder)
     }
 
-    /// Closes a file whose fate is already known: a second error would tell nothing new.
-    package func abandon(_ descriptor: Descriptor, _ path: String) {
-        do throws(SystemError) { try close(descriptor, path) } catch { return }
-    }
+    /// Closes a file whose fate is already known: a second error would add nothing.
+    package func abandon(_ descriptor: Descriptor, _ path: String) { try? close(descriptor, path) }
 
-    /// Removes a file that is of no use any more; one that stays is removed at a later start.
-    package func discard(_ path: String) {
-        do throws(SystemError) { try remove(path) } catch { return }
-    }
+    /// Removes a useless file; one that stays is removed at a later start.
+    package func discard(_ path: String) { try? remove(path) }
 
-    /// Where a path leads, whether or not something is there yet: the end of its symbolic links.
+    /// The end of a path's symbolic links, whether or not something is there yet.
     package func followingLinks(_ path: String) throws(SystemError) -> String {
         var candidate = path
         // As many as Linux follows, path_resolution(7).
@@ -108,11 +112,9 @@ extension FileSystem {
         throw SystemError("readlink", code: ELOOP, path: path)
     }
 
-    /// Where a new file is made that takes the place of another.
     package func temporaryPath(beside path: String) -> String {
         "\(path).\(String(UInt64.random(in: 0 ... .max), radix: 36))\(Self.temporarySuffix)"
     }
 
-    /// How the names of unfinished files end.
     package static let temporarySuffix = ".tmp"
 }

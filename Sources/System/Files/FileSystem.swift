@@ -2,12 +2,11 @@ import Glibc
 
 /// The system calls that files need, each of which a test can make fail.
 ///
-/// One is made again whenever a signal interrupts it; what else is tried again, given up or cleaned up is decided above.
+/// One interrupted by a signal is made again; all other errors are the caller's.
 package struct FileSystem: Sendable {
-    /// A number that stands for an open file.
     package typealias Descriptor = Int32
 
-    /// A kind of call, by its name in the manual.
+    /// By their names in the manual.
     package enum Call: String, Sendable {
         case open, read, write, close, rename
         case status = "stat"
@@ -20,17 +19,17 @@ package struct FileSystem: Sendable {
         case lock = "flock"
     }
 
-    /// How a file is opened; every one of them is closed on exec and never waits for a pipe's other end.
+    /// All are closed on exec and never wait for a pipe's other end; new files are for their owner only.
     package enum Mode: Sendable {
-        /// To read; a link is followed.
+        /// Follows a link.
         case read
-        /// To write a file that must not exist; readable for its owner only.
+        /// Writes a file that must not exist.
         case create
-        /// To write at the end and to read; made if missing, readable for its owner only.
+        /// Writes at the end and reads; made if missing.
         case append
-        /// To lock; made if missing, and no link is followed.
+        /// Made if missing; follows no link.
         case lock
-        /// A folder, to synchronize it.
+        /// To synchronize it.
         case folder
 
         fileprivate var flags: Int32 {
@@ -46,7 +45,7 @@ package struct FileSystem: Sendable {
 
     package static let live = FileSystem()
 
-    /// Makes a call; a test makes it fail, or does something before or after.
+    /// Makes a call; tests replace it.
     package var make:
         @Sendable (Call, _ path: String, _ call: () throws(SystemError) -> Void) throws(SystemError) -> Void =
             {
@@ -54,11 +53,9 @@ package struct FileSystem: Sendable {
             }
     /// The most bytes that a call reads or writes.
     package var maxTransfer = Int.max
-    /// Told of each call that has come back, whatever it says.
     package var progress: FileProgress?
-    /// Waits a little for somebody else.
     package var pause: @Sendable (Duration) -> Void = { usleep(UInt32($0 / .microseconds(1))) }
-    /// The time on a clock that never goes back.
+    /// The time since boot.
     package var uptime: @Sendable () -> Duration = {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
@@ -108,7 +105,7 @@ package struct FileSystem: Sendable {
         try make(.read, path) { pread(file, buffer.baseAddress, min(buffer.count, maxTransfer), offset) }
     }
 
-    /// Writes at the current place and tells how much.
+    /// Returns how many bytes were written.
     func write(
         _ file: Descriptor, _ bytes: UnsafeRawBufferPointer, _ path: String
     ) throws(SystemError) -> Int {
@@ -163,14 +160,15 @@ package struct FileSystem: Sendable {
     }
 }
 
-/// What there is to know of a file.
 package struct FileStatus: Equatable, Sendable {
     package let kind: FileKind
-    /// Its length in bytes.
+    /// In bytes.
     package let size: Int
-    /// When it was last written, in nanoseconds since 1970.
+    /// In nanoseconds since 1970.
     package let modified: Int
+}
 
+extension FileStatus {
     fileprivate init(_ buffer: stat) {
         kind =
             switch buffer.st_mode & S_IFMT {
@@ -183,26 +181,20 @@ package struct FileStatus: Equatable, Sendable {
         size = buffer.st_size
         modified = buffer.st_mtim.tv_sec * 1_000_000_000 + buffer.st_mtim.tv_nsec
     }
-
-    init(kind: FileKind, size: Int, modified: Int) {
-        (self.kind, self.size, self.modified) = (kind, size, modified)
-    }
 }
 
-/// What kind of thing has a file's name.
 package enum FileKind: Sendable {
     case file, folder, pipe, device, socket
 }
 
 package enum Path {
-    /// The folder that a path lies in, or nil for a path that is one name, or the root.
+    /// Nil for a path that is one name, or the root.
     package static func folder(of path: String) -> String? {
         guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return nil }
         let folder = path[..<slash]
         return folder.isEmpty ? (path == "/" ? nil : "/") : String(folder)
     }
 
-    /// The last name of a path.
     package static func name(of path: String) -> String {
         path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.index(after: $0)...]) } ?? path
     }

@@ -1,16 +1,15 @@
 import Glibc
 
-/// A file in the making: its name leads to what was there before until all of it is written, and to nothing of it
-/// when the writing fails.
+/// A file that takes another's place once it is whole and on the disk; when writing fails, nothing of it stays.
 ///
 /// Why not Foundation's atomic write: on Linux it does not synchronize the folder, widens the access
-/// rights, puts a file in the place of a symbolic link, and leaves its temporary files when killed.
+/// rights, replaces a symbolic link by a file, and leaves its temporary files when killed.
 package struct NewFile: ~Copyable {
     private let path: String
     private let system: FileSystem
     private let descriptor: FileSystem.Descriptor
     private let kind: Kind
-    /// The name that it has until it is whole.
+    /// Its name until it is whole.
     private var temporary: String?
     private var isOpen = true
     private var block: [UInt8] = []
@@ -18,17 +17,17 @@ package struct NewFile: ~Copyable {
 
     private enum Kind {
         case named
-        /// Without a name while it is written (open(2), `O_TMPFILE`), so that nothing is left of it either when the
-        /// program is killed.
+        /// Without a name while it is written (open(2), `O_TMPFILE`), so that nothing is left of it when the program is
+        /// killed.
         case unnamed
-        /// What is no file and is written to as it is.
+        /// No file; written to as it is.
         case device
     }
 
-    /// How many bytes of a long file are read or written at once: whole rows of an index.
+    /// The bytes of a long file that are read or written at once: whole rows of an index.
     package static let blockSize = 1 << 18
 
-    /// Begins a file beside the one that it replaces, for its owner only.
+    /// For its owner only.
     package init(replacing path: String, in system: FileSystem) throws(SystemError) {
         let temporary = system.temporaryPath(beside: path)
         let descriptor: FileSystem.Descriptor
@@ -52,14 +51,14 @@ package struct NewFile: ~Copyable {
         if let temporary { system.discard(temporary) }
     }
 
-    /// Adds bytes, which are written a block at a time. What fails once fails in `finish` too.
+    /// Writes a block at a time. What fails once fails in `finish` too.
     package mutating func write(_ bytes: ArraySlice<UInt8>) throws(SystemError) {
         block += bytes
         if block.count >= Self.blockSize { try flush() }
     }
 
-    /// Gives the file its name, now that it is whole and on the disk.
-    /// - Returns: whether another one had it.
+    /// Brings the file to the disk and then gives it its name.
+    /// - Returns: whether another file had that name.
     @discardableResult
     package mutating func finish() throws(SystemError) -> Bool {
         try flush()
@@ -100,10 +99,9 @@ package struct NewFile: ~Copyable {
 
 /// Files that players name.
 extension NewFile {
-    /// Begins a file with the rights of the one that it replaces, or those that the process gives. What is there already
-    /// and is no file, such as a pipe or `/dev/null`, is written to as it is.
-    /// - Parameter isUnnamed: whether to try for one without a name, which some file systems do not know.
-    /// - Throws: why it could not be written either.
+    /// With the rights of the file that it replaces, or the process's defaults. What is no file, such as a pipe or
+    /// `/dev/null`, is written to as it is.
+    /// - Parameter isUnnamed: whether to try `O_TMPFILE`, which some file systems do not have.
     package init(at path: String, isUnnamed: Bool = true) throws(SystemError) {
         let system = FileSystem.live
         var status = stat()
@@ -126,7 +124,7 @@ extension NewFile {
         if exists { fchmod(descriptor, mode) }
     }
 
-    /// A file without a name; nil where there are none, or no `/proc` to give it one later.
+    /// Nil where unnamed files do not exist, or no `/proc` to name it later.
     private static func openUnnamed(in folder: String, _ mode: mode_t) throws(SystemError) -> Int32? {
         // O_TMPFILE, which Swift cannot import, and which contains O_DIRECTORY.
         let unnamed = 0o20_000_000 | O_DIRECTORY
@@ -145,15 +143,13 @@ extension NewFile {
 }
 
 extension Path {
-    /// Whether two paths lead to one file, or will when it is there. What swallows everything, such as `/dev/null`,
-    /// may be named twice.
+    /// Whether two paths lead to one file, or will when it exists. `/dev/null` and other devices may be named twice.
     package static func areSame(_ first: String, _ second: String) -> Bool {
         var status = stat()
         let isDevice = stat(first, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
         return !isDevice && destination(first) == destination(second)
     }
 
-    /// Where a path leads, as far as that is there.
     private static func destination(_ path: String) -> String {
         let end = (try? FileSystem.live.followingLinks(path)) ?? path
         let folder = Self.folder(of: end) ?? "."

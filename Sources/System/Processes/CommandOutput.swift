@@ -1,13 +1,11 @@
 import Glibc
 
-/// What commands say on their standard output, for who can wait for it.
 package enum CommandOutput {
-    /// No answer of a command is as long; what comes after is not read.
+    /// What comes after is not read.
     static let maxBytes = 1 << 23
 
-    /// Runs a command and returns what it said until it closed its output, or nil when it cannot be started or has not
-    /// come to that in time. None is left, and nothing that it has started.
-    /// - Parameter limit: how long this may take.
+    /// Runs a command and returns its standard output, or nil when it cannot be started or does not close its output in
+    /// time. The command and what it has started are then killed.
     package static func read(_ path: String, _ arguments: [String], within limit: Duration) -> [UInt8]? {
         let table = ProcessTable()
         guard let child = table.start(path, arguments) else { return nil }

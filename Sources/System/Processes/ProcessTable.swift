@@ -1,12 +1,11 @@
 import Glibc
 import Synchronization
 
-/// The child processes that run, by their numbers; starts and kills them.
+/// The running child processes.
 ///
-/// A child's standard input and output are one end of a socket. The other end tells when it has ended,
+/// A child's standard input and output are one end of a socket. The other end shows when it has ended,
 /// and closes even when the game is killed, which ends the child's input.
 final class ProcessTable: Sendable {
-    /// A process and the game's end of its socket.
     struct Child: Sendable {
         let number: pid_t
         let socket: Int32
@@ -19,9 +18,9 @@ final class ProcessTable: Sendable {
 
     private let state = Mutex(State())
 
-    /// Starts a process, which takes about a millisecond; nil when it cannot, or after `close`.
+    /// Takes about a millisecond; nil when it fails, or after `close`.
     ///
-    /// It happens in the lock, so that no child inherits the socket of another before it is marked.
+    /// In the lock, so that no child inherits the socket of another before it is marked.
     func start(_ path: String, _ arguments: [String]) -> Child? {
         state.withLock { state in
             guard !state.isClosed else { return nil }
@@ -40,7 +39,7 @@ final class ProcessTable: Sendable {
         }
     }
 
-    /// Reaps a process if it has ended; false if it still runs.
+    /// False if it still runs.
     func reap(_ number: pid_t) -> Bool {
         state.withLock { state in
             guard waitpid(number, nil, WNOHANG) != 0 else { return false }
@@ -49,20 +48,20 @@ final class ProcessTable: Sendable {
         }
     }
 
-    /// Kills every process that runs, with what it has started.
+    /// Also kills what they have started.
     func killAll() {
         state.withLock { state in
             for number in state.running { _ = kill(-number, SIGKILL) }
         }
     }
 
-    /// Kills every process that runs, with what it has started, and starts no more.
+    /// Kills all, and starts no more.
     func close() {
         state.withLock { state in state.isClosed = true }
         killAll()
     }
 
-    /// A process in a group of its own, which the terminal's keys do not reach.
+    /// In a process group of its own, which the terminal's keys do not reach.
     private func spawn(_ path: String, _ arguments: [String], socket: Int32) -> pid_t? {
         var actions = posix_spawn_file_actions_t()
         var attributes = posix_spawnattr_t()

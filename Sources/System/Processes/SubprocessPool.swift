@@ -1,33 +1,28 @@
 import Glibc
 
-/// Runs small commands at the side: starting one never waits, no thread waits for its end, and none is
+/// Runs small commands in the background: starting one never waits, no thread waits for its end, and none is
 /// left when the game ends.
 @MainActor
 package final class SubprocessPool {
     /// A process is not always reaped yet when its socket closes.
     private static let reapingDelay = Duration.milliseconds(20)
 
-    /// How many there are at the moment.
     private(set) var count = 0
-
-    /// A device that is slow to follow gets no more orders than so many at a time.
     private let maxCount: Int
     private let loop: EventLoop
     private let table = ProcessTable()
     private let queue = BackgroundQueue()
 
-    /// - Parameters:
-    ///   - loop: tells when a command has ended.
-    ///   - maxCount: how many may run at the same time.
+    /// - Parameter maxCount: of commands at the same time, so that a slow device gets no more orders.
     package init(_ loop: EventLoop, maxCount: Int = 3) {
         self.loop = loop
         self.maxCount = maxCount
     }
 
-    /// Starts a command, unless too many of them run already.
+    /// Does nothing when too many run already.
     package func start(_ path: String, _ arguments: [String]) { start(path, arguments, alone: false) }
 
-    /// Starts a command in the place of those that still run.
+    /// Kills those that still run.
     package func replace(with path: String, _ arguments: [String]) { start(path, arguments, alone: true) }
 
     private func start(_ path: String, _ arguments: [String], alone: Bool) {
@@ -40,7 +35,7 @@ package final class SubprocessPool {
         if isStarted { count += 1 }
     }
 
-    /// Kills those that still run, with what they have started, and starts no more.
+    /// Kills all, with what they have started, and starts no more.
     package func close() { table.close() }
 
     private func watch(_ child: ProcessTable.Child?) {
@@ -57,7 +52,7 @@ package final class SubprocessPool {
         }
     }
 
-    /// Throws away what the command says; true when it says no more.
+    /// Discards the command's output.
     private static func hasEnded(_ child: ProcessTable.Child) -> Bool {
         var bytes = [UInt8](repeating: 0, count: 1024)
         return (try? bytes.read(from: child.socket)) == nil

@@ -9,7 +9,7 @@ extension FileError {
     /// Cause and advice, as the middle of a sentence.
     var explanation: SafeText {
         switch self {
-        case .system(let error): error.explanation
+        case .system(let error), .notDurable(let error): error.explanation
         case .notAFile(.folder, let path): tr("\(path.excerpt) is a folder, not a file; move it away")
         case .notAFile(.pipe, let path): tr("\(path.excerpt) is a pipe, not a file; move it away")
         case .notAFile(.socket, let path): tr("\(path.excerpt) is a socket, not a file; move it away")
