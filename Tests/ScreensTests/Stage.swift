@@ -2,11 +2,11 @@ import FoundationEssentials
 import GameRules
 import Model
 import Presentation
-import TerminalCore
 import TestSupport
 import Testing
 
 @testable import Screens
+@testable import TerminalCore
 
 /// A screen on a stage: a manual clock, a window, and what it has asked for.
 struct Stage<S: Screen> {
@@ -88,7 +88,18 @@ struct Stage<S: Screen> {
     }
 
     /// The frame as lines, without the blanks at their ends.
-    var picture: [String] { canvas.lines }
+    var picture: [String] {
+        var canvas = canvas
+        guard !context.display.unicode else { return canvas.lines }
+        // As the encoder writes it for a terminal that has ASCII alone.
+        for y in 0..<canvas.size.height {
+            for x in 0..<canvas.size.width {
+                let cell = canvas[x, y]
+                canvas[x, y] = Cell(GlyphSet.ascii.fallback(for: cell.glyph), cell.style)
+            }
+        }
+        return canvas.lines
+    }
 
     /// Whether a text stands somewhere on the frame.
     func shows(_ text: String) -> Bool { picture.contains { $0.hasBytes(of: text) } }

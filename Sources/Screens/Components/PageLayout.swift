@@ -29,13 +29,9 @@ struct PageLayout: Hashable, Sendable {
     /// The sheet is no larger than its content.
     init(size: Size, _ content: Content = Content()) {
         self.size = size
-        isRoomy = size.width >= GameLayout.full.width && size.height >= GameLayout.full.height
-        let margin = isRoomy && size.height >= 28 ? 1 : 0
-        func row(_ y: Int) -> Rect { Rect(x: 0, y: y, width: size.width, height: 1) }
-        title = row(margin)
-        notice = row(size.height - 2 - margin)
-        navigation = row(size.height - 1 - margin)
-        subtitle = isRoomy || content.hasSubtitle ? row(margin + 1) : nil
+        let rows = GameLayout(size: size)
+        (title, notice, navigation, isRoomy) = (rows.title, rows.notice, rows.navigation, rows.score != nil)
+        subtitle = isRoomy || content.hasSubtitle ? rows.subtitle : nil
         guard isRoomy else {
             let top = content.hasSubtitle ? 2 : 1
             panel = Rect(x: 0, y: top, width: size.width, height: max(0, size.height - 2 - top))
@@ -43,9 +39,9 @@ struct PageLayout: Hashable, Sendable {
             return
         }
         let width = max(Self.leastColumns, min(content.columns + 2 * Self.padding, size.width - 4))
-        let most = size.height - 5 - 3 * margin
+        let most = notice.top - rows.board.top - 1
         let height = content.rows < most - 2 ? content.rows + 2 : most
-        panel = Rect(x: (size.width - width) / 2, y: 2 * margin + 2, width: width, height: height)
+        panel = Rect(x: (size.width - width) / 2, y: rows.board.top, width: width, height: height)
         body = panel.inset(columns: Self.padding, rows: 1)
     }
 

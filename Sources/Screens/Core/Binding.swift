@@ -10,22 +10,23 @@ struct Binding<Action: OfferAction>: Sendable {
     let keys: [Key]
     let action: Action
     /// How the key bar writes the keys; nil where it omits them.
-    let caption: (@Sendable (DisplayStyle) -> SafeText)?
-    let label: @Sendable () -> SafeText
+    var caption: (@Sendable (DisplayStyle) -> SafeText)?
+    var label: @Sendable () -> SafeText = { "" }
     /// Whether the first half of the caption, such as `←→`, goes back.
-    let isPair: Bool
+    var isPair = false
+    /// See `KeyBar.Item`.
+    var givesWay = 0
 
     /// Not in the key bar.
-    init(_ keys: Key..., does action: Action) {
-        (self.keys, self.action, caption, label, isPair) = (keys, action, nil, { "" }, false)
-    }
+    init(_ keys: Key..., does action: Action) { (self.keys, self.action) = (keys, action) }
 
     /// Shown by the name of the first.
     init(
-        _ keys: Key..., does action: Action, label: @autoclosure @escaping @Sendable () -> SafeText
+        _ keys: Key..., does action: Action, label: @autoclosure @escaping @Sendable () -> SafeText,
+        givesWay: Int = 0
     ) {
         let first = keys[0]
-        (self.keys, self.action, self.label, isPair) = (keys, action, label, false)
+        (self.keys, self.action, self.label, self.givesWay) = (keys, action, label, givesWay)
         caption = { _ in first.caption }
     }
 
@@ -64,6 +65,31 @@ extension Key {
         case .character(" "): tr("Space")
         case .character(let letter): SafeText(String(letter))
         default: ""
+        }
+    }
+}
+
+/// Where a key leads among things of the same kind. The only place that knows the keys: arrows, `hjkl`, Tab,
+/// Home, End and the page keys.
+enum Movement: Hashable, Sendable {
+    case up, down, left, right
+    /// In reading order, wrapping around.
+    case next, previous
+    case pageUp, pageDown, first, last
+
+    init?(_ press: KeyPress) {
+        guard press.phase != .release, !press.isChord else { return nil }
+        switch press.key {
+        case .up, .character("k"): self = .up
+        case .down, .character("j"): self = .down
+        case .left, .character("h"): self = .left
+        case .right, .character("l"): self = .right
+        case .tab: self = press.modifiers.contains(.shift) ? .previous : .next
+        case .pageUp: self = .pageUp
+        case .pageDown: self = .pageDown
+        case .home: self = .first
+        case .end: self = .last
+        default: return nil
         }
     }
 }

@@ -6,18 +6,14 @@ import TerminalCore
 /// What a game is on the screen. Words are functions, as the language changes during a run.
 struct GameFace: Sendable {
     let kind: GameKind
-    /// The game's screen, ready for a first start.
     let screen: @Sendable (ScreenContext) -> any GameScreen
-    /// Draws the game as a picture of two rows.
     let picture: @Sendable (GamePicture, inout Canvas, Point) -> Void
-    /// How the game is played.
     let help: @Sendable (Settings) -> [HelpText.Line]
-    /// What the buttons of a gamepad do that are not the same everywhere, by the letters and places of an Xbox pad.
+    /// Gamepad buttons that are not the same everywhere, by the letters and positions of an Xbox pad.
     let buttons: @Sendable () -> [HelpText.Line]
     let startButton: @Sendable () -> SafeText
-    /// What the notes of a MIDI controller do.
     let notes: @Sendable () -> [HelpText.Line]
-    /// What can be looked at of the statistics after the scores over time.
+    /// After the scores over time.
     let statistics: [StatisticsPage]
 
     init<S: GameScreen>(

@@ -1,24 +1,20 @@
 import TerminalCore
 
-/// Where things stand on a game's screen: header, board, a quiet line and the keys.
 struct GameLayout: Hashable, Sendable {
     let size: Size
-    /// The title's row, which in a compact window also has the score.
+    /// In a compact window also for the score.
     let title: Rect
-    /// The row that says whose turn it is.
     let subtitle: Rect
-    /// The row of score and best, or nil where they stand in the title's row.
+    /// For score and best; nil where they are in the title's row.
     let score: Rect?
     let board: Rect
-    /// One quiet line.
     let notice: Rect
     let navigation: Rect
 
     /// The smallest window with every row in its own place.
     static let full = Size(width: 60, height: 20)
 
-    /// Lays a window out.
-    /// - Parameter side: columns at the right that are left free for a panel beside the game.
+    /// - Parameter side: columns at the right for a panel beside the game.
     init(size: Size, side: Int = 0) {
         self.size = size
         let (width, height) = (size.width - side, size.height)
@@ -36,7 +32,7 @@ struct GameLayout: Hashable, Sendable {
         title = row(margin)
         subtitle = row(margin + 1)
         score = row(margin)
-        // A tall window leaves a row of air above and below the board, and the panel has air of its own.
+        // A tall window has an empty row above and below the board; the panel has its own margin.
         let edge = side == 0 ? 2 : 0
         board = Rect(
             x: edge, y: 2 * margin + 2, width: width - 2 * edge, height: height - 4 - 4 * margin)

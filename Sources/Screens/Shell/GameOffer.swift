@@ -1,18 +1,17 @@
 import GameRules
+import Model
 import Presentation
 import TerminalCore
 
-/// What can be chosen on a game's screen.
 enum GameOffer<Move: Hashable & Sendable, Choice: Hashable & Sendable>: OfferAction {
-    /// Makes a move in a round; before one it is tried.
     case move(Move)
-    /// Another value of what is chosen before a game, or between two rounds.
+    /// Another value.
     case choice(Choice)
     case menu(GameAction)
     case round(RoundAction)
     case pause(PauseMenu.Choice)
     case prompt(GameOverPrompt.Part)
-    /// Anywhere: what is looked at has been seen.
+    /// A click anywhere.
     case goOn
 }
 
@@ -37,7 +36,7 @@ extension GameScreen {
         case (.round(let action), _): return act(action, context)
         case (.pause(let choice), .paused): return decide(choice, context)
         case (.prompt(let part), .over(var prompt)):
-            // A click of who has not noticed the end is none for the prompt.
+            // A player who has not noticed the end does not click on the prompt.
             guard shell.lateKeys?.isNoticed(at: context.now) ?? true else { return [] }
             let response = prompt.choose(part)
             shell.stage = .over(prompt)
@@ -50,4 +49,43 @@ extension GameScreen {
     mutating func hover(_ action: Action?, _ context: ScreenContext) {
         if case .move(let move)? = action { point(at: move) } else { point(at: nil) }
     }
+
+    /// Offers moves. While the game shows something, scanning has no targets.
+    func offerMoves(on canvas: inout Canvas, _ context: ScreenContext) {
+        if case .ending = shell.stage {
+            // Below the moves: a player who is still pressing must not skip the ending.
+            canvas.offer(Offer(canvas.bounds, Action.goOn))
+            for offer in moveOffers(context) { canvas.offer(offer) }
+            canvas.keepOffersForMouse()
+        } else if shell.isPlaying {
+            for offer in moveOffers(context) { canvas.offer(offer) }
+        }
+    }
+
+    /// What can be tried before a game; must follow all other offers.
+    func offerTrials(on canvas: inout Canvas, _ context: ScreenContext) {
+        if shell.isReady && !shell.isWatched {
+            for offer in trialOffers(context) { canvas.offer(offer) }
+        } else if shell.isPlaying && isGamesTurn {
+            canvas.keepOffersForMouse()
+        }
+    }
+
+    /// While scanning, short times stand still, and the score is marked.
+    mutating func keepTimeForScanning(_ context: ScreenContext) {
+        guard context.settings.scanning != .off, shell.isPlaying, !shell.isWatched else { return }
+        round.aid = .scanning
+        if hasTimeLimit && !isGamesTurn { round.halt(at: context.now) }
+    }
+
+    /// A fixed time for a choice, however long the scan took, so that a game against time ends.
+    mutating func spendTimeOfChoice(_ context: ScreenContext) {
+        guard context.settings.scanning != .off, shell.isPlaying, !shell.isWatched else { return }
+        round.clock.freeze(at: round.time(at: context.now) + Scanner.timeOfChoice)
+    }
+}
+
+extension Scanner {
+    /// About what a player takes who presses keys.
+    static let timeOfChoice = Duration.seconds(2)
 }

@@ -4,11 +4,10 @@ import Model
 import Presentation
 import TerminalCore
 
-// What the screen of every game looks like around the game.
 extension GameScreen {
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let display = context.display
-        // Who reads by the cursor finds what goes on, unless something is in focus.
+        // Screen readers follow the cursor: it is at the subtitle unless something has the focus.
         canvas.focus = shell.layout.subtitle.origin
         let cursor = drawTable(on: &canvas, context)
         drawHeader(on: &canvas, context)
@@ -25,7 +24,7 @@ extension GameScreen {
         return nil
     }
 
-    /// Whether a pop-up lies over the middle of the notice, of which only its ends would be left.
+    /// Whether a popup covers the middle of the notice.
     private func isNoticeCut(_ context: ScreenContext) -> Bool {
         let popup: Rect
         switch shell.stage {
@@ -37,10 +36,6 @@ extension GameScreen {
         return popup.contains(Point(x: (notice.left + notice.right) / 2, y: notice.top))
     }
 
-    /// Where the pop-up at the end stands.
-    var promptArea: Rect { shell.bounds }
-
-    /// What is reached by keys now, and nothing else.
     private func drawKeys(on canvas: inout Canvas, _ theme: Theme) {
         let row = shell.layout.navigation
         switch shell.stage {
@@ -58,7 +53,7 @@ extension GameScreen {
         }
     }
 
-    /// Draws what can be chosen before a game; the wheel goes through the values.
+    /// The wheel steps through the values.
     func drawChoices(
         _ keys: KeyBar<Choice>, on canvas: inout Canvas, in row: Rect, _ theme: Theme
     ) {
@@ -73,7 +68,6 @@ extension GameScreen {
         header(context).draw(on: &canvas, shell.layout, context)
     }
 
-    /// The words over the game.
     func header(_ context: ScreenContext) -> GameHeader {
         var (leaderboard, score) = (leaderboard(context), game.score)
         // A score that was not saved may be asked about again, with another game laid out behind the prompt.
@@ -81,10 +75,10 @@ extension GameScreen {
             (leaderboard, score) = (prompt.finished.board, prompt.finished.score)
         }
         let saved = Leaderboard.best(of: context.scores, leaderboard) ?? 0
-        // One of this game counts before it is saved, and no longer once it is left; one that is not ranked never.
+        // A ranked score of this game counts before it is saved, and no longer once it is left.
         let ranked = shell.isReady || !round.origin.isRanked ? 0 : game.game.rankedScore ?? 0
         let best = max(saved, ranked)
-        // Where less time is better, none at all would be the best.
+        // A time of 0 would be the best.
         let hasBest = best > 0 || !leaderboard.game.isTimed
         return GameHeader(
             title: title(context), subtitle: subtitle(context), subtitleStyle: subtitleStyle(context),
@@ -92,7 +86,6 @@ extension GameScreen {
             best: tr("Best \(hasBest ? leaderboard.formatted(score: best) : "-")"), isBest: ranked > saved)
     }
 
-    /// What goes on, or what Enter does.
     func subtitle(_ context: ScreenContext) -> SafeText {
         switch shell.stage {
         case .ready: readyLine(context)
@@ -111,7 +104,7 @@ extension GameScreen {
         }
     }
 
-    /// What Enter does now, with the rule before it where there is room.
+    /// What Enter does, after the rule where there is room.
     private func readyLine(_ context: ScreenContext) -> SafeText {
         guard nextOptions(context) != nil else { return tr("Can't start") }
         if context.settings.scanning != .off { return tr("Any key chooses what has the focus") }
@@ -143,31 +136,64 @@ extension GameScreen {
             on: &canvas, context)
     }
 
-    /// What is worth knowing: before a game a hint, in a round its rule.
     func quietLine(_ context: ScreenContext) -> SafeText? {
         switch shell.stage {
         case .ready: hint(context)
         case .playing:
-            // Where the rule is what there is to be done now, it stands above.
+            // Not where the subtitle tells the rule.
             rule(context).flatMap { $0 != subtitle(context) && isRoom(for: $0, context) ? $0 : nil }
         case .paused, .ending, .over: nil
         }
     }
 
-    /// Before a game of today's seed: whether it counts.
     func announcement(_ context: ScreenContext) -> SafeText? {
         guard shell.isReady else { return nil }
         return nextOptions(context).flatMap { context.shared.seedOrigin(of: $0.erased).announcement }
     }
 
-    /// The same, where it has no room above, before what starts the game.
+    /// Where it has no room in the subtitle.
     func lowAnnouncement(_ context: ScreenContext) -> SafeText? {
         announcement(context).flatMap { isRoom(for: $0, before: startLine(context)) ? nil : $0 }
     }
 
-    /// Whether a rule has room beside what lasts.
     private func isRoom(for rule: SafeText, _ context: ScreenContext) -> Bool {
         let mark = context.lastingMarks.last
         return rule.columns + (mark.map { $0.columns + 3 } ?? 0) <= shell.layout.notice.size.width
+    }
+}
+
+struct GameHeader {
+    var title: SafeText
+    var subtitle: SafeText
+    var subtitleStyle: Style
+    var score: SafeText
+    var best: SafeText
+    /// Whether this game's score is the best.
+    var isBest = false
+    /// Whether both are elsewhere where there is room.
+    var isScoreElsewhere = false
+
+    /// In a compact window the first row has all but the subtitle.
+    func draw(on canvas: inout Canvas, _ layout: GameLayout, _ context: ScreenContext) {
+        let theme = context.display.theme
+        let row = layout.title.top
+        let width = layout.title.size.width
+        let whole = context.titled(title, in: width - score.columns - best.columns - 4)
+        canvas.centre(subtitle, in: layout.subtitle, row: layout.subtitle.top, subtitleStyle)
+        guard layout.score != nil else {
+            // The score precedes the best one and the game's name, and the variant's name the game's.
+            let variant = whole.string.split(separator: ": ").last.map { SafeText($0) } ?? whole
+            let ways = [whole, variant].flatMap { title in [score + "  " + best, score].map { (title, $0) } }
+            let fitting = ways.first { $0.0.columns + 2 + $0.1.columns <= width }
+            let right = fitting?.1 ?? score
+            let left = fitting?.0 ?? variant.shortened(to: max(3, width - right.columns - 2))
+            canvas.write(left, at: Point(x: 0, y: row), theme.text)
+            canvas.writeRight(right, endingAt: layout.title.right, row: row, theme.text)
+            return
+        }
+        canvas.centre(whole, in: layout.title, row: row, theme.title)
+        guard !isScoreElsewhere else { return }
+        canvas.write(score, at: Point(x: layout.board.left, y: row), theme.text)
+        canvas.writeRight(best, endingAt: layout.board.right, row: row, theme.quiet)
     }
 }

@@ -4,9 +4,8 @@ import Model
 import Presentation
 import TerminalCore
 
-// How a game ends on every screen: what was reached is kept, and a name is asked for once.
 extension GameScreen {
-    /// The game has ended by itself; its end is looked at before a name is asked for.
+    /// The game has ended by itself: its end is shown before a name is asked for.
     mutating func end(
         _ ending: Ending, since moment: Duration? = nil, _ context: ScreenContext
     ) -> [Effect] {
@@ -16,7 +15,6 @@ extension GameScreen {
         return [.finish(finished)]
     }
 
-    /// Tells what was reached, and asks for a name.
     mutating func conclude(_ context: ScreenContext) -> [Effect] {
         guard let finished = shell.finished else { return [] }
         let prompt = GameOverPrompt(
@@ -32,7 +30,7 @@ extension GameScreen {
         return fanfare + [.saveScore(finished, name: name)]
     }
 
-    /// Ends a round that stands still; what was reached counts.
+    /// The score counts.
     mutating func giveUp(_ context: ScreenContext) -> [Effect] {
         guard let finished = stop(context) else { return becomeReady(context) }
         guard finished.record.rankedScore == nil else { return [.finish(finished)] + conclude(context) }
@@ -41,8 +39,7 @@ extension GameScreen {
         return [.finish(finished), .discard] + effects
     }
 
-    /// A round that is thrown away for another: its score is saved under the name at hand, and what became of it is
-    /// told while the next one begins.
+    /// For a restart: the score is saved under the name at hand, and a message tells so while the next round begins.
     mutating func abandon(_ context: ScreenContext) -> (effects: [Effect], message: SafeText?) {
         guard let finished = stop(context) else { return ([], nil) }
         guard finished.record.rankedScore != nil else {
@@ -55,7 +52,7 @@ extension GameScreen {
         )
     }
 
-    /// Ends a round that has begun, as the program has to end: no name is asked for, but one that was typed counts.
+    /// The program ends: no name is asked for, but one that was typed counts.
     mutating func leave(_ context: ScreenContext) -> [Effect] {
         switch shell.stage {
         case .over(let prompt): return prompt.typedName.map { prompt.finished.keep(under: $0, context) } ?? []
@@ -66,7 +63,7 @@ extension GameScreen {
         return [.finish(finished)] + (finished.record.rankedScore == nil ? [.discard] : [])
     }
 
-    /// Stops the game where it is; nil when there is nothing to keep of it.
+    /// Nil where there is nothing to keep.
     private mutating func stop(_ context: ScreenContext) -> FinishedGame? {
         turnOffLights()
         return round.giveUp(at: context.now) ? finish(context) : nil
@@ -79,7 +76,6 @@ extension GameScreen {
         return finished
     }
 
-    /// Waits for the next start, in silence.
     mutating func becomeReady(_ context: ScreenContext) -> [Effect] {
         let effects = becomeQuiet(context)
         shell.stage = .ready
@@ -88,7 +84,7 @@ extension GameScreen {
         return effects
     }
 
-    /// Copies what there is to tell of the game, or shows it where the terminal does not let programs copy.
+    /// Shown where the terminal does not let programs copy.
     mutating func copyResult(_ context: ScreenContext) -> [Effect] {
         guard let result = shell.result else { return [] }
         guard context.writesClipboard else { return becomeQuiet(context) + [.open(.result(result))] }
@@ -107,7 +103,6 @@ extension GameScreen {
         return answer(response, of: prompt, context)
     }
 
-    /// Does what the player has answered, if anything.
     mutating func answer(
         _ response: GameOverPrompt.Response?, of prompt: GameOverPrompt, _ context: ScreenContext
     ) -> [Effect] {
@@ -134,12 +129,48 @@ extension GameScreen {
         }
     }
 
-    /// Asks again for the name of a score that was taken away; until it is given the score is there again.
+    /// Asks again for the name; meanwhile the score is kept without one.
     mutating func reopen(_ prompt: GameOverPrompt, _ context: ScreenContext) -> [Effect] {
         let effects = becomeQuiet(context)
         (shell.unsaved, shell.message) = (nil, nil)
         shell.stage = .over(prompt)
         arrange(context)
         return effects + [.keepScore(prompt.finished, name: nil)]
+    }
+
+    // MARK: - Input between the end and the prompt
+
+    /// An input that is not for the game opens the prompt at once, and letters go into the name.
+    mutating func handleEnd(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        var effects = handleEnding(input, context)
+        guard case .ending = shell.stage, canSkipEnd(context) else { return effects }
+        let isMove = isMove(input, context)
+        let early = shell.lateKeys?.take(input, plays: isMove, isAsked: false, at: context.now) ?? []
+        guard !early.isEmpty || input.isPress && !isMove else { return effects }
+        completePicture(context)
+        effects += conclude(context)
+        guard case .over(let prompt) = shell.stage, prompt.asksForName else { return effects }
+        return effects + answer(early, context)
+    }
+
+    mutating func skipEnd(_ context: ScreenContext) -> [Effect] {
+        guard canSkipEnd(context) else { return [] }
+        completePicture(context)
+        return conclude(context)
+    }
+
+    mutating func goOn(_ context: ScreenContext) -> [Effect] { skipEnd(context) }
+
+    mutating func deliver(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        let late = shell.lateKeys?.take(input, plays: false, isAsked: true, at: context.now)
+        return answer(late ?? [input], context)
+    }
+
+    private mutating func answer(_ inputs: [Event], _ context: ScreenContext) -> [Effect] {
+        var effects: [Effect] = []
+        for input in inputs {
+            if case .over(let prompt) = shell.stage { effects += handle(input, for: prompt, context) }
+        }
+        return effects
     }
 }

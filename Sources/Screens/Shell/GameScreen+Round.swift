@@ -3,13 +3,12 @@ import Model
 import Presentation
 import TerminalCore
 
-// What happens on the screen of every game, from a start to a pause.
 extension GameScreen {
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         var effects: [Effect] = []
         switch event {
         case .appeared:
-            // What Enter does after a page is what it did before the first one.
+            // Enter does the same after a page as at first.
             shell.menu.focus = firstFocus
             effects = fit(context)
         case .input(.resize): effects = fit(context)
@@ -22,7 +21,7 @@ extension GameScreen {
         case .suspending: effects = pause(context)
         case .answer(let result): effects = receive(result, context)
         case .inputEnded, .leaving: effects = leave(context)
-        // "Saved" is said only of a score that is on the disk; what is said else stands in the context.
+        // "Saved" is only said of a score that is on the disk; the context tells of a failure.
         case .saved(let result): if result.failure != nil { shell.message = nil }
         case .tick, .note: break
         }
@@ -32,7 +31,6 @@ extension GameScreen {
 
     func wake(_ context: ScreenContext) -> Duration? { moments(context).min() }
 
-    /// Lays a game out that waits for its first move.
     mutating func open(_ options: Played.Options, seed: UInt64, _ context: ScreenContext) {
         turnOffLights()
         (shell.message, shell.unsaved, shell.finished) = (nil, nil, nil)
@@ -42,14 +40,13 @@ extension GameScreen {
         arrange(context)
     }
 
-    /// The leaderboard of the game on the screen, or of the one that would start now.
+    /// Before a round, of the game that would start now.
     func leaderboard(_ context: ScreenContext) -> LeaderboardID {
         guard shell.isReady else { return round.origin.leaderboard(of: game.options.erased) }
         return context.shared.leaderboard(of: (nextOptions(context) ?? game.options).erased)
     }
 
-    /// Works out where things stand in a window of another size, and halts a round that can no longer be seen until
-    /// it can.
+    /// A round that is not visible stands still.
     private mutating func fit(_ context: ScreenContext) -> [Effect] {
         let wasHidden = shell.isHidden
         shell.size = context.size
@@ -71,7 +68,6 @@ extension GameScreen {
         }
     }
 
-    /// In a window without room only leaving works.
     private func handleUnseen(_ input: Event) -> [Effect] {
         guard case .key(KeyPress(.character("q"))) = input, shell.isReady else { return [] }
         return [.quit]
@@ -100,20 +96,19 @@ extension GameScreen {
     }
 
     private mutating func handleRound(_ input: Event, _ context: ScreenContext) -> [Effect] {
-        // What was said of the game before is read by the first move.
+        // The message about the last game has been read by the first move.
         if input.isPress && !isGamesTurn { shell.message = nil }
         switch input {
         case .key(let press) where press.phase == .press && press.key == .escape: return pause(context)
         case .key(let press) where press.phase == .press && press.key == .character("?"):
             return pause(context) + [.open(.help)]
-        // Who looks elsewhere loses no time, and cannot study what lies there meanwhile.
+        // Looking elsewhere costs no time, and the table cannot be studied meanwhile.
         case .focus(false) where Played.countsTime: return pause(context)
         default: break
         }
         return handlePlaying(input, context)
     }
 
-    /// Does what a key at the foot of a round says.
     mutating func act(_ action: RoundAction, _ context: ScreenContext) -> [Effect] {
         switch action {
         case .pause: pause(context)
@@ -124,7 +119,6 @@ extension GameScreen {
 
     // MARK: - Pauses
 
-    /// The round stands still under a menu.
     mutating func pause(_ context: ScreenContext, focus: PauseMenu.Choice = .resume) -> [Effect] {
         guard shell.isPlaying else { return [] }
         shell.stage = .paused(PauseMenu(focus: focus))
@@ -137,7 +131,6 @@ extension GameScreen {
         return [.sound(.silence)]
     }
 
-    /// Goes on with a round that stood still.
     private mutating func proceed(_ context: ScreenContext) -> [Effect] {
         round.clock.run(at: context.now)
         return soundAgain(context)
@@ -153,7 +146,6 @@ extension GameScreen {
         return choice.map { decide($0, context) } ?? []
     }
 
-    /// Does what was chosen under a pause.
     mutating func decide(_ choice: PauseMenu.Choice, _ context: ScreenContext) -> [Effect] {
         switch choice {
         case .resume:
@@ -166,7 +158,7 @@ extension GameScreen {
             return all
         case .help: return [.open(.help)]
         case .giveUp: return giveUp(context)
-        // What was asked for this run alone is not switched off for good.
+        // Muted for this run alone: the setting stays.
         case .sound where context.isMutedRun: return []
         case .sound, .haptics:
             return [.change(context.settings) { choice.setting?.change(&$0, by: 1, wraps: true) }]
@@ -175,7 +167,6 @@ extension GameScreen {
 }
 
 extension Event {
-    /// Whether a key goes down.
     var isPress: Bool {
         if case .key(let press) = self { press.phase == .press } else { false }
     }

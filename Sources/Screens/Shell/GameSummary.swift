@@ -3,12 +3,11 @@ import Localization
 import Model
 import Presentation
 
-/// What there is to tell of a game that has ended, beside its score.
+/// What there is to tell of a game that has ended, besides its score.
 struct GameSummary {
     var title: SafeText = tr("Game over")
-    /// A few lines about it.
     var report: [SafeText] = []
-    /// What it is called to hear or see its end again, where that can be.
+    /// What hearing or seeing its end again is called, where that is possible.
     var again: SafeText?
     /// Who has the score, where that is known.
     var scorer: PlayerName?
@@ -17,7 +16,7 @@ struct GameSummary {
 }
 
 extension FinishedGame {
-    /// What the score means among those that are known: the rank, and how far the next one was.
+    /// Among the known scores: the rank, and how far the next one was.
     func standing(_ context: ScreenContext) -> [SafeText] {
         switch origin {
         case .chosen: return [tr("Seed \(record.seed): not ranked.")]
@@ -32,5 +31,32 @@ extension FinishedGame {
         }
         let distance = board.formatted(score: rival.score - score)
         return [rank, tr("\(distance) short of \(rival.name.shown)")]
+    }
+
+    /// The name is filled in next time.
+    func save(under name: PlayerName, _ context: ScreenContext) -> [Effect] {
+        [.saveScore(self, name: name), remember(name, context)]
+    }
+
+    /// For a name that was typed and not confirmed.
+    func keep(under name: PlayerName, _ context: ScreenContext) -> [Effect] {
+        [.keepScore(self, name: name), remember(name, context)]
+    }
+
+    private func remember(_ name: PlayerName, _ context: ScreenContext) -> Effect {
+        // One of several does not play next time too, and nobody's name is not to be filled in.
+        let next = names.isEmpty && name != .unnamed ? name : context.settings.lastName
+        return .change(context.settings) { $0.lastName = next }
+    }
+
+    /// - Parameter name: the one under which it was saved when nobody was asked.
+    func placeMessage(_ context: ScreenContext, under name: PlayerName? = nil) -> SafeText {
+        guard origin.isRanked else { return tr("Saved, not ranked") }
+        let place = rank(among: context.scores)
+        return switch name {
+        case nil: tr("Saved: number \(place) on the leaderboard")
+        case .unnamed?: tr("Saved without a name: number \(place) on the leaderboard")
+        case let name?: tr("Saved for \(name.string): number \(place) on the leaderboard")
+        }
     }
 }

@@ -1,10 +1,10 @@
 import TerminalCore
 
-/// Tells the keys that are still meant for a game that has ended from those for the prompt that asks for a name.
+/// After a game has ended, separates the keys still meant for it from those for the prompt.
 ///
-/// Who has not noticed yet plays on, and who has may type a name before it is asked for. So nothing counts in the first
-/// 600 ms, nor a key that is held or hammered since. Then a letter that plays nothing begins the name, with those that
-/// could have played just before it; once the prompt is there, every key does.
+/// A player who has not noticed the end plays on, and one who has may type a name before the prompt appears. So nothing
+/// counts in the first 600 ms, nor a key that is held or hammered since. Then a letter that plays nothing begins the
+/// name, together with those just before it that could have played; once the prompt is there, every key counts.
 struct LateKeys: Hashable, Sendable {
     /// Nobody reacts sooner to what is seen and heard.
     private static let reaction = Duration.milliseconds(600)
@@ -28,13 +28,13 @@ struct LateKeys: Hashable, Sendable {
         playsInCapitals = last?.letter?.isUppercase ?? false
     }
 
-    /// Whether the end has been noticed by now: a click before that is none for the prompt.
+    /// A click before that is not for the prompt.
     func isNoticed(at now: Duration) -> Bool { now - since >= Self.reaction }
 
-    /// What an input is to the prompt; empty when it is nothing to it.
+    /// Returns the inputs for the prompt.
     /// - Parameters:
     ///   - plays: whether it could be for the game.
-    ///   - isAsked: whether the prompt is there already.
+    ///   - isAsked: whether the prompt is visible.
     mutating func take(_ input: Event, plays: Bool, isAsked: Bool, at now: Duration) -> [Event] {
         let isNoticed = isNoticed(at: now)
         switch input {
@@ -63,7 +63,7 @@ struct LateKeys: Hashable, Sendable {
         return press.letter == nil ? [press] : doubtful + [press]
     }
 
-    /// Whatever button of a gamepad it is: each means something else to the prompt.
+    /// Any buttons of a gamepad: each means something else to the prompt.
     private func isHammered(_ press: KeyPress, at now: Duration) -> Bool {
         let isGamepads = press.modifiers.contains(.gamepad) && last?.modifiers.contains(.gamepad) == true
         return (isGamepads || press.key == last?.key) && now - lastTime < Self.hammering
@@ -71,7 +71,6 @@ struct LateKeys: Hashable, Sendable {
 }
 
 extension KeyPress {
-    /// What a name may begin with.
     fileprivate var letter: Character? {
         guard case .character(let letter) = key, letter != " ",
             modifiers.isDisjoint(with: [.control, .alt, .gamepad])

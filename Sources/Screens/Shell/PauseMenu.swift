@@ -3,13 +3,10 @@ import Model
 import Presentation
 import TerminalCore
 
-/// The pop-up over a round that stands still.
 struct PauseMenu: Hashable, Sendable {
-    /// What can be chosen, from above.
     enum Choice: Hashable, CaseIterable, Sendable {
         case resume, giveUp, restart, help, sound, haptics
 
-        /// The setting that it switches, if any.
         var setting: Setting? {
             switch self {
             case .sound: .sound
@@ -30,10 +27,9 @@ struct PauseMenu: Hashable, Sendable {
         }
     }
 
-    /// What Enter chooses.
     var focus = Choice.resume
 
-    /// Handles a key; the choice, once made.
+    /// Returns the choice, once made.
     mutating func handle(_ press: KeyPress) -> Choice? {
         guard press.phase == .press else { return nil }
         let all = Choice.allCases

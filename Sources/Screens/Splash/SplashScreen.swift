@@ -44,7 +44,7 @@ struct SplashScreen: Screen {
     /// What the key does on the game's screen, which is then below the page; for single-switch players it is any key.
     private func effects(of press: KeyPress, _ context: ScreenContext) -> [Effect] {
         guard context.settings.scanning == .off, !press.isChord,
-            case .character(let letter) = press.key, let action = GameAction(letter: letter)
+            case .character = press.key, let action = GameAction.bindings[press.key]
         else { return [] }
         return action.effects(context.game.face.screen(context).leaderboard(context))
     }

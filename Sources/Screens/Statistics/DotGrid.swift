@@ -44,6 +44,9 @@ struct DotGrid {
 
     func cell(of dot: Point) -> Point { isFine ? Point(x: dot.x / 2, y: dot.y / 4) : dot }
 
+    /// At the left of the cell, about its middle row.
+    func dot(in cell: Point) -> Point { isFine ? Point(x: 2 * cell.x, y: 4 * cell.y + 2) : cell }
+
     /// Cells without a dot are unchanged.
     /// - Parameter plain: the glyph where a cell is one dot.
     func draw(on canvas: inout Canvas, at origin: Point, _ style: Style, plain: Character) {

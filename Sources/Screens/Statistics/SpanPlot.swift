@@ -37,71 +37,46 @@ struct SpanPlot {
         drawStaircase(on: &canvas, in: rest.rows(from: middle, to: rest.bottom))
     }
 
+    /// The mean as a line, the spread above and below it as dots.
     private func drawMeans(on canvas: inout Canvas, in area: Rect) {
         let spans = measurements.map { Double($0.result.tenths) / 10 }
-        guard area.size.height > PlotFrame.rows, let mean = figures.mean(conditions) else { return }
+        guard let mean = figures.mean(conditions) else { return }
         let spread = figures.spread(conditions) ?? 0
-        let frame = PlotFrame(
+        let plot = Plot(
             name: tr("span in pads"),
-            values: PlotFrame.range(of: spans + [mean + spread, max(0, mean - spread)]),
-            label: { SafeText(NumberText.number($0)) }, across: (tr("measurements"), "1", "\(spans.count)"))
-        let field = frame.draw(on: &canvas, in: area, display, inks)
-        guard field.size.width > 2, field.size.height > 0 else { return }
-        // The mean as a line, the spread above and below it as dots.
-        var (middle, bounds) = (grid(field), grid(field))
-        let dots = middle.size
-        let y = frame.dot(mean, of: dots.height)
-        middle.line(from: Point(x: 0, y: y), to: Point(x: dots.width - 1, y: y))
+            values: Plot.range(of: spans + [mean + spread, max(0, mean - spread)]),
+            label: { SafeText(NumberText.number($0)) }, across: (tr("measurements"), "1", "\(spans.count)"),
+            count: spans.count, display: display, inks: inks)
+        guard let field = plot.drawAxes(on: &canvas, in: area) else { return }
         for value in [mean - spread, mean + spread] where spread > 0 {
-            let y = frame.dot(value, of: dots.height)
-            for x in stride(from: 0, to: dots.width, by: display.hasBraille ? 4 : 2) {
-                bounds.set(Point(x: x, y: y))
-            }
+            plot.drawLevel(
+                value, every: display.hasBraille ? 4 : 2, on: &canvas, in: field, inks.dimmed, plain: "·")
         }
-        bounds.draw(on: &canvas, at: field.origin, inks.dimmed, plain: display.unicode ? "·" : ".")
-        middle.draw(on: &canvas, at: field.origin, inks.accent, plain: "-")
-        for (index, span) in spans.enumerated() {
-            let share = spans.count > 1 ? Double(index) / Double(spans.count - 1) : 0.5
-            let dot = Point(
-                x: Int((share * Double(dots.width - 1)).rounded()), y: frame.dot(span, of: dots.height))
-            let cell = middle.cell(of: dot)
-            canvas[field.left + cell.x, field.top + cell.y] = Cell(display.unicode ? "•" : "o", inks.title)
-        }
+        plot.drawLevel(mean, on: &canvas, in: field, inks.accent, plain: "-")
+        plot.mark(spans, on: &canvas, in: field)
     }
 
     /// Each sequence of the last measurement: its length, and whether it was repeated correctly.
     private func drawStaircase(on canvas: inout Canvas, in area: Rect) {
-        guard let trials = measurements.last?.trials, area.size.height > PlotFrame.rows else { return }
+        guard let trials = measurements.last?.trials else { return }
         let lengths = trials.map { Double($0.length) }
         let (right, wrong): (Character, Character) = display.unicode ? ("●", "○") : ("#", "o")
         let marks = tr("\(String(right)) right  \(String(wrong)) wrong")
-        let frame = PlotFrame(
+        let plot = Plot(
             name: tr("the last one: length") + "   " + SafeText(marks),
             values: (lengths.min() ?? 1)...(lengths.max() ?? 2), label: { "\(Int($0.rounded()))" },
-            across: (tr("sequences"), "1", "\(trials.count)"))
-        let field = frame.draw(on: &canvas, in: area, display, inks)
-        guard field.size.width > 2, field.size.height > 0 else { return }
-        func cell(_ index: Int) -> Point {
-            let share = Double(index) / Double(max(1, trials.count - 1))
-            return Point(
-                x: Int((share * Double(field.size.width - 1)).rounded()),
-                y: frame.dot(lengths[index], of: field.size.height))
+            across: (tr("sequences"), "1", "\(trials.count)"), count: trials.count, display: display,
+            inks: inks)
+        guard let field = plot.drawAxes(on: &canvas, in: area) else { return }
+        let cells = lengths.enumerated().map { plot.place($0, $1, in: field.size) }
+        var steps = plot.grid(field)
+        for (from, to) in zip(cells, cells.dropFirst()) {
+            steps.line(from: steps.dot(in: from), to: steps.dot(in: to))
         }
-        var steps = grid(field)
-        let (fine, tall) = display.hasBraille ? (2, 4) : (1, 1)
-        for index in trials.indices.dropFirst() {
-            let (from, to) = (cell(index - 1), cell(index))
-            steps.line(
-                from: Point(x: from.x * fine, y: from.y * tall + tall / 2),
-                to: Point(x: to.x * fine, y: to.y * tall + tall / 2))
-        }
-        steps.draw(on: &canvas, at: field.origin, inks.dimmed, plain: display.unicode ? "·" : ".")
-        for (index, trial) in trials.enumerated() {
-            let place = cell(index)
-            canvas[field.left + place.x, field.top + place.y] = Cell(
+        steps.draw(on: &canvas, at: field.origin, inks.dimmed, plain: "·")
+        for (trial, cell) in zip(trials, cells) {
+            canvas[field.left + cell.x, field.top + cell.y] = Cell(
                 trial.isRight ? right : wrong, trial.isRight ? inks.title : inks.accent)
         }
     }
-
-    private func grid(_ field: Rect) -> DotGrid { DotGrid(field.size, isFine: display.hasBraille) }
 }

@@ -1,8 +1,38 @@
 import GameRules
-import Model
-import TerminalCore
 import Localization
+import Model
 import Presentation
+import TerminalCore
+
+struct StatisticsPage: Sendable {
+    /// A plot fills the available room, a table is as large as needed.
+    let isPlot: Bool
+    let draw: @Sendable (StatisticsPlots, inout Canvas, Rect) -> Void
+    private let titles: @Sendable () -> [SafeText]
+
+    /// - Parameter short: the title where there is little room.
+    init(
+        _ title: @autoclosure @escaping @Sendable () -> SafeText,
+        short: @autoclosure @escaping @Sendable () -> SafeText? = nil, isPlot: Bool = false,
+        draw: @escaping @Sendable (StatisticsPlots, inout Canvas, Rect) -> Void
+    ) {
+        titles = { [title(), short() ?? title()] }
+        (self.isPlot, self.draw) = (isPlot, draw)
+    }
+
+    static func all(_ kind: GameKind) -> [StatisticsPage] {
+        [
+            StatisticsPage(
+                kind.isTimed ? tr("Times of your games") : tr("Scores over time"), isPlot: true
+            ) { $0.drawTrend(on: &$1, in: $2) }
+        ] + kind.face.statistics
+    }
+
+    func title(in columns: Int) -> SafeText {
+        let titles = titles()
+        return titles[0].columns > columns ? titles[1] : titles[0]
+    }
+}
 
 /// Draws the pages of the statistics; each game's own are in its folder.
 struct StatisticsPlots {
@@ -11,9 +41,34 @@ struct StatisticsPlots {
     let display: DisplayStyle
     let inks: SheetStyle
 
+    /// Scores over time: each game as a point, joined by a line, and the average of ten as another. The two
+    /// differ in shape, so that no colour is needed; with more games than columns each is a dot.
     func drawTrend(on canvas: inout Canvas, in area: Rect) {
-        TrendPlot(kind: statistics.kind, figures: statistics.figures, display: display, inks: inks)
-            .draw(on: &canvas, in: area)
+        let (isTimed, figures) = (statistics.kind.isTimed, statistics.figures)
+        let (values, means) = (figures.history.map(\.value), figures.history.map(\.meanOfTen))
+        guard let last = means.last else { return }
+        let games = max(values.count, figures.games)
+        let plot = Plot(
+            name: isTimed ? tr("time") : tr("score"), values: Plot.range(of: values + [last]),
+            label: { isTimed ? Duration.seconds($0.rounded()).clock : "\(Int($0.rounded()))" },
+            across: (tr("games played"), "\(games - values.count + 1)", "\(games)"), count: values.count,
+            display: display, inks: inks)
+        guard let field = plot.drawAxes(on: &canvas, in: area) else { return }
+        writeLegend(values.count, on: &canvas, in: area, beside: plot.name)
+        let isSparse = values.count <= field.size.width
+        plot.draw(values, joined: isSparse, on: &canvas, in: field, inks.dimmed, plain: "·")
+        if means.count > 1 { plot.draw(means, on: &canvas, in: field, inks.accent, plain: "-") }
+        if isSparse { plot.mark(values, on: &canvas, in: field) }
+    }
+
+    /// At the right, as far as there is room.
+    private func writeLegend(_ count: Int, on canvas: inout Canvas, in area: Rect, beside name: SafeText) {
+        let each: SafeText = tr(count, one: "the only game so far", other: "each of the last \(count) games")
+        let games = SafeText(String(display.plotMark)) + " " + each
+        let mean = (display.hasBraille ? "⠤⠤ " : "-- ") + SafeText(tr("average of ten"))
+        let words = (count > 1 ? [games + "   " + mean, mean] : [games])
+            .first { $0.columns <= area.size.width - name.columns - 3 }
+        if let words { canvas.writeRight(words, endingAt: area.right, row: area.top, inks.quiet) }
     }
 
     /// Draws figures that only this game has.
