@@ -43,5 +43,12 @@ package struct RGB: Hashable, Sendable {
         return (max(one, two) + 0.05) / (min(one, two) + 0.05)
     }
 
+    /// Between this ground and an ink: the contrast of 3 to 1 that WCAG 2.2 demands of what is not text to be
+    /// read (1.4.11).
+    func dimmed(_ ink: RGB) -> RGB {
+        stride(from: 0.35, to: 1, by: 0.05).lazy.map { mixed(with: ink, $0) }
+            .first { $0.contrast(with: self) >= 3 } ?? ink
+    }
+
     package func colour(console: ConsoleColour) -> Colour { Colour(value, console: console) }
 }

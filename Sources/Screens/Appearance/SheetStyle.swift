@@ -30,24 +30,14 @@ struct SheetStyle: Hashable {
         title = on(hasGround ? theme.panelTitle : theme.title)
         quiet = on(hasGround ? theme.panelQuiet : theme.quiet)
         accent = on(hasGround ? theme.panelAccent : theme.accent)
-        dimmed = hasGround ? Style(Self.dimmed(quiet, on: sheet), on: under) : on(theme.dimmed)
+        let faint = quiet.foreground.rgb.map { sheet.dimmed(RGB($0)).colour(console: .brightBlack) }
+        dimmed = hasGround ? Style(faint ?? quiet.foreground, on: under) : on(theme.dimmed)
         let line = isDark ? sheet.mixed(with: RGB(0xFF_FFFF), 0.08) : sheet.mixed(with: RGB(0), 0.3)
         edge = theme.knowsGround ? Style(line.colour(console: .brightBlack), on: under) : on(theme.dimmed)
         medals = [
             theme.knowsGround ? ink(0xFF_D25C, 0x8A_5E00, .brightYellow) : on(theme.gold),
             ink(0xD5_DAE6, 0x5A_6070, .brightWhite), ink(0xE0_9A68, 0x96_4A1A, .yellow),
         ]
-    }
-}
-
-extension SheetStyle {
-    /// Between sheet and quiet ink, with a contrast of 3 to 1, as WCAG 2.2 demands of what is not text to be
-    /// read (1.4.11).
-    private static func dimmed(_ quiet: Style, on sheet: RGB) -> Colour {
-        guard let ink = quiet.foreground.rgb.map({ RGB($0) }) else { return quiet.foreground }
-        let shares = stride(from: 0.35, to: 1, by: 0.05)
-        let found = shares.lazy.map { sheet.mixed(with: ink, $0) }.first { $0.contrast(with: sheet) >= 3 }
-        return (found ?? ink).colour(console: .brightBlack)
     }
 }
 

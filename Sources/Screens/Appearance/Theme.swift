@@ -10,8 +10,6 @@ package struct Theme: Hashable, Sendable {
     package let body: RGB
     /// Dark on every ground, so that its pads shine.
     package let toy: RGB
-    /// Whose turn it is, and how it went.
-    package let bezels: Bezels
 
     // With 16 colours or none only the terminal's own ink and ground are certainly readable together: the
     // defaults here.
@@ -42,15 +40,6 @@ package struct Theme: Hashable, Sendable {
         let quiet = RGB(0x9C_9FAA).colour(console: .white)
         let gold = RGB(0xFF_D25C).colour(console: .brightYellow)
         let alert = RGB(0xFF_6B66).colour(console: .brightRed)
-    }
-
-    package struct Bezels: Hashable, Sendable {
-        /// Nobody's turn.
-        let quiet: RGB
-        let simon: RGB
-        let player: RGB
-        let mistake: RGB
-        let best: RGB
     }
 
     private struct Inks {
@@ -104,16 +93,11 @@ package struct Theme: Hashable, Sendable {
         knowsGround = isKnown
         body = ground.isDark ? ground.mixed(with: RGB(0x3C_3F4A), 0.55) : ground.mixed(with: RGB(0), 0.13)
         toy = ground.isDark ? body : RGB(0x2A_2C34)
-        bezels = Bezels(
-            quiet: toy.mixed(with: RGB(0xFF_FFFF), 0.05), simon: RGB(0x8C_76EE),
-            // White where it stands out, and a blue that is readable on a light ground.
-            player: ground.isDark ? RGB(0xE4_E5EC) : RGB(0x1F_86E0),
-            mistake: RGB(0xEE_4F4B), best: RGB(0xFF_CF57))
         let panelGround = body.colour(console: .black)
         let inverse = inks.inverse.colour(console: .black)
         text = Style(inks.text, on: under)
         quiet = Style(inks.quiet.colour(console: .white), on: under)
-        dimmed = Style(Self.dimmed(inks.quiet, on: ground).colour(console: .brightBlack), on: under)
+        dimmed = Style(ground.dimmed(inks.quiet).colour(console: .brightBlack), on: under)
         title = Style(inks.text, on: under, .bold)
         accent = Style(inks.accent.colour(console: .brightMagenta), on: under, .bold)
         alert = Style(inks.alert.colour(console: .brightRed), on: under, .bold)
@@ -133,24 +117,26 @@ package struct Theme: Hashable, Sendable {
         return theme
     }
 
+    func bezel(_ bezel: BoardState.Bezel) -> RGB {
+        switch bezel {
+        case .quiet: toy.mixed(with: RGB(0xFF_FFFF), 0.05)
+        case .simon: RGB(0x8C_76EE)
+        // White where it stands out, and a blue that is readable on a light ground.
+        case .player: ground.isDark ? RGB(0xE4_E5EC) : RGB(0x1F_86E0)
+        case .mistake: RGB(0xEE_4F4B)
+        case .best: RGB(0xFF_CF57)
+        }
+    }
+
     /// The ring of time where it has run out.
     var timeGone: RGB { toy.mixed(with: RGB(0xFF_FFFF), 0.03) }
 
     /// The middle of the toy, with the score.
     var hub: RGB { toy.mixed(with: RGB(0), 0.35) }
 
-    /// Between ground and quiet ink: the contrast of 3 to 1 that WCAG 2.2 demands of what is not text to be
-    /// read (1.4.11).
-    private static func dimmed(_ quiet: RGB, on ground: RGB) -> RGB {
-        let shares = stride(from: 0.35, to: 1, by: 0.05)
-        return shares.lazy.map { ground.mixed(with: quiet, $0) }.first { $0.contrast(with: ground) >= 3 }
-            ?? quiet
-    }
-
     static let console = Theme()
 
     private init() {
         (ground, body, toy, knowsGround) = (RGB(0), RGB(0), RGB(0), false)
-        bezels = Bezels(quiet: RGB(0), simon: RGB(0), player: RGB(0), mistake: RGB(0), best: RGB(0))
     }
 }

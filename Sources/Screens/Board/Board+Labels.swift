@@ -70,7 +70,7 @@ extension Board {
         guard !state.absent.contains(pad) else {
             return (.key, state.owners[pad] == nil ? "-" : tr("out"), row)
         }
-        let texts = state.labels(of: pad, unicode: display.unicode)
+        let texts = state.labels(of: pad)
         let outward = place < 2 ? row - 1 : row + 1
         func fitting(_ text: SafeText, margin: Int) -> Int? {
             [row, outward].first { text.columns + margin <= columns(place, row: $0).count }

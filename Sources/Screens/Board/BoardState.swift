@@ -26,16 +26,6 @@ struct BoardState: Hashable, Sendable {
     /// Whose turn it is, and how it went.
     enum Bezel: Hashable, Sendable, CaseIterable {
         case quiet, simon, player, mistake, best
-
-        func colour(_ theme: Theme) -> RGB {
-            switch self {
-            case .quiet: theme.bezels.quiet
-            case .simon: theme.bezels.simon
-            case .player: theme.bezels.player
-            case .mistake: theme.bezels.mistake
-            case .best: theme.bezels.best
-            }
-        }
     }
 
     func level(_ pad: Pad) -> Double { levels[pad.rawValue] }
@@ -43,16 +33,11 @@ struct BoardState: Hashable, Sendable {
     func isLit(_ pad: Pad) -> Bool { levels[pad.rawValue] >= 0.5 }
     func colour(_ pad: Pad) -> Pad { hidesColours ? .blue : pad }
     /// From the longest to the shortest.
-    func labels(of pad: Pad, unicode: Bool) -> [SafeText] {
+    func labels(of pad: Pad) -> [SafeText] {
         let label = label(pad)
         let key = SafeText(isLit(pad) ? label.key.uppercased() : String(label.key))
         if isLit(pad) {
-            let (left, right): (SafeText, SafeText) = unicode ? ("▸", "◂") : (">", "<")
-            return [
-                left + " " + key + " " + SafeText(label.note) + " " + right,
-                left + key + " " + SafeText(label.note) + right,
-                left + key + right,
-            ]
+            return ["▸ \(key) \(label.note) ◂", "▸\(key) \(label.note)◂", "▸\(key)◂"]
         }
         let name = SafeText(label.name)
         let texts = [key + "  " + name, key + " " + name, key]

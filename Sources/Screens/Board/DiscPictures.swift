@@ -19,11 +19,8 @@ struct DiscPictures {
         let geometry = ToyGeometry(disc, cell: cell)
         let recipe = ToyPictures(
             geometry: geometry,
-            pads: state.places.map { place in
-                let colours = PadColours.of(state.colour(place), in: palette)
-                return ToyPictures.PadInks(unlit: colours.unlit, lit: colours.lit)
-            }, body: theme.toy, bezels: BoardState.Bezel.allCases.dropFirst().map { $0.colour(theme) },
-            timeColour: theme.bezels.player,
+            pads: state.places.map { PadColours.of(state.colour($0), in: palette) }, body: theme.toy,
+            bezels: BoardState.Bezel.allCases.dropFirst().map(theme.bezel), timeColour: theme.bezel(.player),
             ground: theme.text.background == .terminalDefault ? nil : theme.ground)
         self.disc = disc
         self.geometry = geometry

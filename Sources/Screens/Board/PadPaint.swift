@@ -21,7 +21,7 @@ struct PadPaint {
 
     /// A dark edge, a light line within it, and slightly darker towards the bottom.
     /// - Parameter height: -1 at the toy's top to 1 at its bottom.
-    func quiet(_ inks: ToyPictures.PadInks, depth: Double, height: Double) -> RGB {
+    func quiet(_ inks: PadColours, depth: Double, height: Double) -> RGB {
         let shade = (height * 8).rounded() / 8
         let flat = inks.unlit.mixed(
             with: shade < 0 ? inks.lit : RGB(0), abs(shade) * (shade < 0 ? 0.035 : 0.09))
@@ -34,7 +34,7 @@ struct PadPaint {
     ///   - x, y: from the toy's centre, outward through the pad.
     ///   - brightness: 0 to 1.
     func shining(
-        _ inks: ToyPictures.PadInks, _ brightness: Double, x: Double, y: Double, depth: Double
+        _ inks: PadColours, _ brightness: Double, x: Double, y: Double, depth: Double
     ) -> RGB {
         let (toX, toY) = (x - geometry.padMiddle, y - geometry.padMiddle)
         let away = min(1, (toX * toX + toY * toY).squareRoot() / (geometry.radius * 0.52))

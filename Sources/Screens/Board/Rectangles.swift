@@ -25,11 +25,12 @@ struct Rectangles: Hashable, Sendable {
 
     func draw(on canvas: inout Canvas, state: BoardState, display: DisplayStyle, palette: PaletteName) {
         for (place, pad) in state.places.enumerated() {
-            var rect = pads[place]
-            if state.jolted == pad { rect = jolted(rect, place) }
+            // One column outward while pressed.
+            let jolt = state.jolted == pad ? place % 2 == 0 ? -1 : 1 : 0
+            let rect = pads[place].moved(columns: jolt)
             let shown = state.colour(pad)
             if state.absent.contains(pad) {
-                Border.draw(rect, on: &canvas, style: display.theme.dimmed, unicode: display.unicode)
+                Border.draw(rect, on: &canvas, style: display.theme.dimmed)
                 continue
             }
             switch display.colours {
@@ -40,14 +41,11 @@ struct Rectangles: Hashable, Sendable {
                 canvas.fill(
                     rect, with: Cell(" ", Style(.terminalDefault, on: colour.colour(console: .black))))
             case .console: drawConsole(shown, rect, on: &canvas, lit: state.isLit(pad), display, palette)
-            case .none: drawPlain(rect, on: &canvas, lit: state.isLit(pad), display)
+            // An outline while quiet, a filled shape while lit.
+            case .none where state.isLit(pad): canvas.fill(rect, with: Cell("█", Style()))
+            case .none: Border.draw(rect, on: &canvas, style: Style())
             }
         }
-    }
-
-    /// One column outward while pressed.
-    private func jolted(_ rect: Rect, _ place: Int) -> Rect {
-        rect.moved(columns: place % 2 == 0 ? -1 : 1)
     }
 
     /// Quiet pads are shaded and lit ones filled with the bright colour: distinct also on the Linux console,
@@ -64,16 +62,6 @@ struct Rectangles: Hashable, Sendable {
             canvas.fill(rect, with: Cell(" ", Style(ink, on: .terminalDefault, [.reverse, .bold])))
         case (false, true): canvas.fill(rect, with: Cell("▓", Style(ink)))
         case (false, false): canvas.fill(rect, with: Cell(":", Style(ink)))
-        }
-    }
-
-    /// An outline while quiet, a filled shape while lit.
-    private func drawPlain(_ rect: Rect, on canvas: inout Canvas, lit: Bool, _ display: DisplayStyle) {
-        if lit {
-            let glyph: Character = display.unicode ? "█" : "#"
-            canvas.fill(rect, with: Cell(glyph, Style()))
-        } else {
-            Border.draw(rect, on: &canvas, style: Style(), unicode: display.unicode)
         }
     }
 }

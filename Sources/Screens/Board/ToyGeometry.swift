@@ -11,8 +11,7 @@ struct ToyGeometry: Hashable, Sendable {
     let padOuter: Double
     let padInner: Double
     let hub: Double
-    let columnGap: Double
-    let rowGap: Double
+    let gap: Double
 
     init(_ disc: Disc, cell: PixelSize) {
         let unit = Double(cell.width)
@@ -25,8 +24,7 @@ struct ToyGeometry: Hashable, Sendable {
         padOuter = radius * 0.905
         padInner = disc.padInner * unit
         hub = disc.hub * unit
-        columnGap = disc.columnGap * unit
-        rowGap = disc.columnGap * unit
+        gap = disc.columnGap * unit
     }
 
     var size: PixelSize { PixelSize(width: columns * cell.width, height: rows * cell.height) }
@@ -42,7 +40,7 @@ struct ToyGeometry: Hashable, Sendable {
     /// centre through the pad.
     func depth(inPadAtX x: Double, y: Double) -> Double {
         let distance = (x * x + y * y).squareRoot()
-        return min(padOuter - distance, distance - padInner, x - columnGap, y - rowGap)
+        return min(padOuter - distance, distance - padInner, x - gap, y - gap)
     }
 
     /// Cells of the picture that contain the ring of time.
@@ -73,8 +71,8 @@ struct ToyGeometry: Hashable, Sendable {
 
     /// Cells of the picture that contain a pad and its light.
     func reach(right: Bool, below: Bool) -> Rect {
-        let overX = Int(((spill - columnGap) / Double(cell.width)).rounded(.up))
-        let overY = Int(((spill - rowGap) / Double(cell.height)).rounded(.up))
+        let overX = Int(((spill - gap) / Double(cell.width)).rounded(.up))
+        let overY = Int(((spill - gap) / Double(cell.height)).rounded(.up))
         let width = min(columns, columns / 2 + max(0, overX))
         let height = min(rows, rows / 2 + 1 + max(0, overY))
         return Rect(

@@ -5,18 +5,13 @@ import TerminalCore
 /// colour, and each pad at three brightnesses with the light that it sheds.
 struct ToyPictures: PictureRecipe {
     let geometry: ToyGeometry
-    let pads: [PadInks]
+    let pads: [PadColours]
     let body: RGB
     /// All but the quiet one.
     let bezels: [RGB]
     let timeColour: RGB
     /// Fills the corners where the terminal's own ground must not show.
     let ground: RGB?
-
-    struct PadInks: Hashable, Sendable {
-        let unlit: RGB
-        let lit: RGB
-    }
 
     /// Of a lit or fading lamp, as a share of its light.
     static let brightnesses = [0.3, 0.62, 1.0]
@@ -151,8 +146,8 @@ struct ToyPictures: PictureRecipe {
     func drainedImage(_ place: Int) -> Image {
         let paint = PadPaint(geometry)
         let (right, below) = (place % 2 == 1, place / 2 == 1)
-        let inks = PadInks(
-            unlit: pads[place].unlit.drained.mixed(with: body, 0.35), lit: pads[place].lit.drained)
+        let unlit = pads[place].unlit.drained.mixed(with: body, 0.35)
+        let inks = PadColours(unlit.value, pads[place].lit.drained.value, pads[place].console)
         return drawing(geometry.reach(right: right, below: below)) { column, row in
             let depth = geometry.depth(inPadAtX: right ? column : -column, y: below ? row : -row)
             guard depth > -1 else { return 0 }

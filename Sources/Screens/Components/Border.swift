@@ -1,17 +1,9 @@
 import TerminalCore
 
 enum Border {
-    static func draw(
-        _ rect: Rect, on canvas: inout Canvas, style: Style, unicode: Bool, heavy: Bool = false
-    ) {
+    static func draw(_ rect: Rect, on canvas: inout Canvas, style: Style, heavy: Bool = false) {
         guard rect.size.width >= 2, rect.size.height >= 2 else { return }
-        let glyphs: [Character] =
-            switch (unicode, heavy) {
-            case (true, false): ["╭", "╮", "╰", "╯", "─", "│"]
-            case (true, true): ["┏", "┓", "┗", "┛", "━", "┃"]
-            case (false, false): ["+", "+", "+", "+", "-", "|"]
-            case (false, true): ["#", "#", "#", "#", "=", "#"]
-            }
+        let glyphs = Array(heavy ? "┏┓┗┛━┃" : "╭╮╰╯─│")
         let (right, bottom) = (rect.right - 1, rect.bottom - 1)
         for x in rect.left...right {
             canvas[x, rect.top] = Cell(glyphs[4], style)

@@ -30,9 +30,11 @@ struct ListViewport: Hashable, Sendable {
         choose(row, of: count, height: height)
     }
 
+    /// With the chosen row among them, also after a change of size.
     func rows(of count: Int, height: Int) -> Range<Int> {
-        let start = min(first, max(0, count - 1))
-        return start..<max(start, min(count, start + max(0, height)))
+        var shown = self
+        shown.choose(focus, of: count, height: height)
+        return shown.first..<max(shown.first, min(count, shown.first + height))
     }
 }
 
@@ -50,8 +52,7 @@ struct ScrollIndicators {
     func draw(on canvas: inout Canvas, in area: Rect, _ display: DisplayStyle) {
         guard area.size.width > 0, area.size.height > 0 else { return }
         let marks: [(isSeen: Bool, glyph: Character, row: Int)] = [
-            (above, display.unicode ? "▴" : "^", area.top),
-            (below, display.unicode ? "▾" : "v", area.bottom - 1),
+            (above, "▴", area.top), (below, "▾", area.bottom - 1),
         ]
         for mark in marks where mark.isSeen {
             let ground = canvas[area.right - 1, mark.row].style

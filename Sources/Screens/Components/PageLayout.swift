@@ -69,7 +69,7 @@ struct PageLayout: Hashable, Sendable {
     private func drawSheet(on canvas: inout Canvas, _ display: DisplayStyle) {
         let style = SheetStyle(display.theme)
         canvas.fill(panel, with: Cell(" ", style.text))
-        Border.draw(panel, on: &canvas, style: style.edge, unicode: display.unicode)
+        Border.draw(panel, on: &canvas, style: style.edge)
         guard display.unicode, let shadow = display.theme.shadow else { return }
         // Half a cell wide to the right and below, as if lit from the upper left.
         let dark = Style(shadow, on: display.theme.text.background)

@@ -31,8 +31,7 @@ struct Popup: Sendable {
             }
         }
         canvas.fill(rect, with: Cell(" ", style.text))
-        Border.draw(
-            rect, on: &canvas, style: isGolden ? style.medals[0] : style.quiet, unicode: display.unicode)
+        Border.draw(rect, on: &canvas, style: isGolden ? style.medals[0] : style.quiet)
     }
 }
 

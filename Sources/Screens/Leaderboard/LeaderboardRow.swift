@@ -61,3 +61,72 @@ extension WordsResult {
     /// `1:05`.
     fileprivate var time: SafeText { Duration.seconds(seconds).clock }
 }
+
+/// What makes a score hard to compare: a sign beside it, which a legend explains.
+enum ScoreMark: CaseIterable, Hashable, Sendable {
+    /// Replaying the game does not earn it.
+    case unearned
+    /// Played by scanning.
+    case scanning
+    /// Played in lines, which can be read again.
+    case lines
+
+    static func all(of entry: ScoreEntry, _ evidence: ScoreEvidence) -> [ScoreMark] {
+        let aid: ScoreMark? =
+            switch entry.aid {
+            case .scanning: .scanning
+            case .lines: .lines
+            case nil: nil
+            }
+        return (evidence.unearned.contains(entry.id) ? [.unearned] : []) + (aid.map { [$0] } ?? [])
+    }
+
+    var sign: SafeText {
+        switch self {
+        case .unearned: "!"
+        case .scanning: "~"
+        case .lines: "="
+        }
+    }
+
+    var meaning: SafeText {
+        switch self {
+        case .unearned: tr("not what its recording earns")
+        case .scanning: tr("by scanning")
+        case .lines: tr("in plain mode")
+        }
+    }
+
+    static func legend(_ marks: Set<ScoreMark>) -> [SafeText] {
+        allCases.filter(marks.contains).map { $0.sign + " " + $0.meaning }
+    }
+}
+
+/// Dates as people say them: today, yesterday, or the date.
+struct RecentDays {
+    private let today: Substring
+    private let yesterday: Substring
+    private let localTime: (Date) -> SafeText
+
+    /// `2026-11-20`.
+    private static let dateLength = 10
+
+    /// In the player's time zone.
+    init(at now: Date, _ localTime: @escaping (Date) -> SafeText) {
+        self.localTime = localTime
+        let words = localTime(now).string
+        today = words.prefix(Self.dateLength)
+        // About noon of the day before: a day may have an hour more or less.
+        let time = words.dropFirst(Self.dateLength + 1).split(separator: ":").compactMap { Double($0) }
+        let sinceMidnight = time.count == 2 ? time[0] * 3_600 + time[1] * 60 : 0
+        yesterday = localTime(now.addingTimeInterval(-sinceMidnight - 43_200)).string
+            .prefix(Self.dateLength)
+    }
+
+    func words(_ date: Date, withTime: Bool) -> SafeText {
+        let words = localTime(date).string
+        let (day, time) = (words.prefix(Self.dateLength), words.dropFirst(Self.dateLength))
+        let name = day == today ? tr("today") : day == yesterday ? tr("yesterday") : String(day)
+        return SafeText(withTime ? name + time : name)
+    }
+}

@@ -6,9 +6,9 @@ import Localization
 
 extension LeaderboardScreen {
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
-        let theme = context.display.theme
+        let (layout, theme) = (layout(context.size), context.display.theme)
         layout.draw(title: tr("Leaderboard"), subtitle: subtitle(layout.size.width), on: &canvas, context)
-        drawEntries(on: &canvas, context)
+        drawEntries(in: layout, on: &canvas, context)
         if let word, !(context.isNews && context.storageNotice != nil) {
             canvas.fill(layout.notice, with: Cell(" ", theme.text))
             canvas.centre(word, in: layout.notice, row: layout.notice.top, theme.quiet)
@@ -37,7 +37,7 @@ extension LeaderboardScreen {
         return layouts.first { $0.columns <= columns } ?? title
     }
 
-    private func drawEntries(on canvas: inout Canvas, _ context: ScreenContext) {
+    private func drawEntries(in layout: PageLayout, on canvas: inout Canvas, _ context: ScreenContext) {
         let (body, inks) = (layout.body, layout.inks(context.display))
         guard !entries.isEmpty else {
             let nobody: SafeText =
@@ -46,6 +46,7 @@ extension LeaderboardScreen {
             canvas.focus = Point(x: body.left, y: body.top + 1)
             return
         }
+        let height = height(layout.size)
         let shown = window.rows(of: entries.count, height: height)
         let rows = shown.map { row($0, context) }
         let table = LeaderboardTable([.heading] + rows.map(\.words), in: body)
@@ -69,7 +70,7 @@ extension LeaderboardScreen {
         }
         let area = body.rows(from: body.top + headings, to: body.top + headings + height)
         ScrollIndicators(shown, of: entries.count).draw(on: &canvas, in: area, context.display)
-        if hasLegend { drawLegend(of: rows.flatMap(\.marks), on: &canvas, inks) }
+        if hasLegend { drawLegend(of: rows.flatMap(\.marks), in: body, on: &canvas, inks) }
     }
 
     private func row(_ index: Int, _ context: ScreenContext)
@@ -84,8 +85,9 @@ extension LeaderboardScreen {
         return (words, marks, isNewest, entry.seed == nil)
     }
 
-    private func drawLegend(of marks: [ScoreMark], on canvas: inout Canvas, _ inks: SheetStyle) {
-        let body = layout.body
+    private func drawLegend(
+        of marks: [ScoreMark], in body: Rect, on canvas: inout Canvas, _ inks: SheetStyle
+    ) {
         var x = body.left + 1
         for words in ScoreMark.legend(Set(marks)) where x + words.columns <= body.right {
             canvas.write(words, at: Point(x: x, y: body.bottom - 1), inks.quiet)

@@ -17,7 +17,7 @@ extension LeaderboardScreen {
     }
 
     static let bindings: KeyTable<Action> = [
-        Binding(pair: { $0.unicode ? "←→" : "<>" }, does: .turn, label: tr("leaderboard")),
+        Binding(pair: { _ in "←→" }, does: .turn, label: tr("leaderboard")),
         Binding(.enter, .character(" "), does: .replay, label: tr("replay")),
         Binding(.character("+"), .insert, does: .add, label: tr("add")),
         Binding(.character("e"), does: .edit, label: tr("edit")),
@@ -56,7 +56,7 @@ extension LeaderboardScreen {
             let answer = question.handle(press)
             overlay = .question(question)
             return answer.map { choose(.answer($0), by: 1, context) } ?? []
-        case (.input(.key(let press)), .none): return handleKey(press, context) + lookUp()
+        case (.input(.key(let press)), .none): return handleKey(press, context) + lookUp(context.size)
         default: return receive(event, context)
         }
     }
@@ -80,7 +80,7 @@ extension LeaderboardScreen {
         case .right: turn(1, context)
         case .next: moveAlongKeys(1, context)
         case .previous: moveAlongKeys(-1, context)
-        default: window.move(movement, of: entries.count, height: height)
+        default: window.move(movement, of: entries.count, height: height(context.size))
         }
         return []
     }
@@ -92,7 +92,7 @@ extension LeaderboardScreen {
     }
 
     mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
-        perform(action, by: step, context) + lookUp()
+        perform(action, by: step, context) + lookUp(context.size)
     }
 
     private mutating func perform(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
@@ -107,8 +107,8 @@ extension LeaderboardScreen {
         case .back: return [.back]
         // A second click on a row opens it.
         case .row(window.focus): return replay()
-        case .row(let row): choose(row)
-        case .scroll: choose(window.focus - 3 * step)
+        case .row(let row): choose(row, context.size)
+        case .scroll: choose(window.focus - 3 * step, context.size)
         case .answer(let isToGo):
             guard case .question(let question) = overlay else { return [] }
             overlay = .none

@@ -17,7 +17,6 @@ struct LeaderboardScreen: Page {
     /// Ranked entries, then those of chosen seeds.
     var entries: [ScoreEntry] = []
     var window = ListViewport()
-    var layout: PageLayout
     var overlay = Overlay.none
     var name: LeaderboardID
     var boards: [LeaderboardID] = []
@@ -37,7 +36,6 @@ struct LeaderboardScreen: Page {
 
     init(_ context: ScreenContext, board name: LeaderboardID) {
         self.name = name
-        layout = PageLayout(size: context.size, .init(hasSubtitle: true))
     }
 
     mutating func receive(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
@@ -49,16 +47,11 @@ struct LeaderboardScreen: Page {
         case .answer(.evidence(let found)):
             evidence.recorded.formUnion(found.recorded)
             evidence.unearned.formUnion(found.unearned)
-            fit(context.size)
-            choose(window.focus)
         case .answer(.recorded(let game)): return [.open(.replay(game))]
         case .answer(.failure(let reason)): word = reason
-        case .input(.resize):
-            fit(context.size)
-            choose(window.focus)
         default: break
         }
-        return lookUp()
+        return lookUp(context.size)
     }
 
     /// Selects the board's entries and the focused one.
@@ -75,13 +68,12 @@ struct LeaderboardScreen: Page {
             evidence.unearned.remove(wanted)
         }
         wanted = nil
-        fit(context.size)
-        choose(place ?? window.focus)
+        choose(place ?? window.focus, context.size)
     }
 
-    private mutating func fit(_ size: Size) {
+    func layout(_ size: Size) -> PageLayout {
         let rows = max(Self.leastRows, entries.count) + Self.headingRows(in: size) + (hasLegend ? 1 : 0)
-        layout = PageLayout(size: size, .init(columns: Self.columns, rows: rows, hasSubtitle: true))
+        return PageLayout(size: size, .init(columns: Self.columns, rows: rows, hasSubtitle: true))
     }
 
     /// For an almost empty list.
@@ -90,8 +82,9 @@ struct LeaderboardScreen: Page {
     private static let columns = 70
 
     /// Requests the games of newly visible entries; each is replayed.
-    mutating func lookUp() -> [Effect] {
-        let fresh = entries[window.rows(of: entries.count, height: height)].filter { !asked.contains($0.id) }
+    mutating func lookUp(_ size: Size) -> [Effect] {
+        let shown = window.rows(of: entries.count, height: height(size))
+        let fresh = entries[shown].filter { !asked.contains($0.id) }
         asked.formUnion(fresh.map(\.id))
         return fresh.isEmpty ? [] : [.query(.evidence(fresh))]
     }
@@ -123,12 +116,12 @@ struct LeaderboardScreen: Page {
     var hasLegend: Bool { hasAided || entries.contains { evidence.unearned.contains($0.id) } }
 
     /// Visible rows.
-    var height: Int {
-        max(1, layout.body.size.height - Self.headingRows(in: layout.size) - (hasLegend ? 1 : 0))
+    func height(_ size: Size) -> Int {
+        max(1, layout(size).body.size.height - Self.headingRows(in: size) - (hasLegend ? 1 : 0))
     }
 
-    mutating func choose(_ row: Int) {
-        window.choose(row, of: entries.count, height: height)
+    mutating func choose(_ row: Int, _ size: Size) {
+        window.choose(row, of: entries.count, height: height(size))
     }
 
     var chosen: ScoreEntry? { entries.indices.contains(window.focus) ? entries[window.focus] : nil }

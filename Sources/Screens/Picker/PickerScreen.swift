@@ -23,23 +23,11 @@ struct PickerScreen: Page {
     let topic: HelpTopic? = .games
 
     private var window = ListViewport()
-    private var layout: PageLayout
     private let games = GameKind.allCases
 
     /// The game last played has the focus.
     init(_ context: ScreenContext) {
-        layout = Self.layout(context.size)
-        choose(games.firstIndex(of: context.game) ?? 0)
-    }
-
-    mutating func receive(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
-        switch event {
-        case .appeared, .input(.resize):
-            layout = Self.layout(context.size)
-            choose(window.focus)
-        default: break
-        }
-        return []
+        window.choose(games.firstIndex(of: context.game) ?? 0, of: games.count, height: games.count)
     }
 
     func subject(_ context: ScreenContext) -> GameKind { games[window.focus] }
@@ -54,28 +42,23 @@ struct PickerScreen: Page {
     }
 
     /// Its name, description, and empty rows where there is room.
-    private var rowsOfGame: Int {
-        [3, 2].first { layout.body.size.height >= $0 * games.count - ($0 - 2) } ?? 1
+    private func rowsOfGame(in body: Rect) -> Int {
+        [3, 2].first { body.size.height >= $0 * games.count - ($0 - 2) } ?? 1
     }
-
-    /// A picture needs two rows, and its columns beside the text.
-    private var hasPictures: Bool { rowsOfGame > 1 && layout.body.size.width >= Self.picturedColumns }
 
     /// From this width on a picture leaves room for the text.
     private static let picturedColumns = 48
 
-    private static func layout(_ size: Size) -> PageLayout {
-        PageLayout(size: size, .init(columns: 66, rows: 3 * GameKind.allCases.count - 1))
+    private func layout(_ context: ScreenContext) -> PageLayout {
+        PageLayout(size: context.size, .init(columns: 66, rows: 3 * games.count - 1))
     }
 
-    private var height: Int { (layout.body.size.height + 1) / rowsOfGame }
-
-    private mutating func choose(_ row: Int) { window.choose(row, of: games.count, height: height) }
+    private func height(of body: Rect) -> Int { (body.size.height + 1) / rowsOfGame(in: body) }
 
     mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect] {
         // In one column left and right move up and down.
         let along: Movement = movement == .left ? .up : movement == .right ? .down : movement
-        window.move(along, of: games.count, height: height)
+        window.move(along, of: games.count, height: height(of: layout(context).body))
         return []
     }
 
@@ -96,25 +79,29 @@ struct PickerScreen: Page {
     }
 
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
-        let theme = context.display.theme
+        let layout = layout(context)
+        let (body, inks) = (layout.body, layout.inks(context.display))
         layout.draw(title: tr("Games"), on: &canvas, context)
         canvas.offerWheel(canvas.bounds, Action.scroll)
-        let body = layout.body
-        let shown = window.rows(of: games.count, height: height)
+        let shown = window.rows(of: games.count, height: height(of: body))
         for (place, index) in shown.enumerated() {
-            draw(index, at: body.top + place * rowsOfGame, on: &canvas, context)
+            let rest = body.rows(from: body.top + place * rowsOfGame(in: body), to: body.bottom)
+            draw(index, in: rest, rows: rowsOfGame(in: body), on: &canvas, inks, context)
         }
         ScrollIndicators(shown, of: games.count).draw(on: &canvas, in: body, context.display)
-        keyBar(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        keyBar(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(context.display.theme))
         return nil
     }
 
-    private func draw(_ index: Int, at y: Int, on canvas: inout Canvas, _ context: ScreenContext) {
-        let (body, inks) = (layout.body, layout.inks(context.display))
-        let game = games[index]
+    private func draw(
+        _ index: Int, in area: Rect, rows: Int, on canvas: inout Canvas, _ inks: SheetStyle,
+        _ context: ScreenContext
+    ) {
+        let (game, y) = (games[index], area.top)
         let focused = index == window.focus
-        let indent = hasPictures ? GamePicture.size.width + 3 : 0
-        let row = Rect(x: body.left + indent, y: y, width: body.size.width - indent, height: 1)
+        let hasPicture = rows > 1 && area.size.width >= Self.picturedColumns
+        let indent = hasPicture ? GamePicture.size.width + 3 : 0
+        let row = Rect(x: area.left + indent, y: y, width: area.size.width - indent, height: 1)
         let style = focused ? context.display.theme.focus : inks.title
         canvas.fill(row, with: Cell(" ", style))
         canvas.offer(Offer(row, Action.row(index)))
@@ -125,10 +112,10 @@ struct PickerScreen: Page {
         if title + 3 + best.columns <= row.size.width - 2 {
             canvas.writeRight(best, endingAt: row.right - 2, row: y, focused ? style : inks.quiet)
         }
-        guard rowsOfGame > 1 else { return }
-        if hasPictures {
+        guard rows > 1 else { return }
+        if hasPicture {
             GamePicture(kind: game, palette: context.settings.palette, display: context.display, inks: inks)
-                .draw(on: &canvas, at: Point(x: body.left + 1, y: y))
+                .draw(on: &canvas, at: Point(x: area.left + 1, y: y))
         }
         canvas.write(game.summary, at: Point(x: row.left + 1, y: y + 1), inks.quiet)
     }

@@ -19,7 +19,6 @@ struct ReplayScreen: Page {
     let recorded: RecordedGame
     let verdict: Verdict
     var run: ReplayPlayer
-    var layout: GameLayout
     var clock: ReplayClock
     /// The replay's time begins when the page first appears.
     private var hasAppeared = false
@@ -27,7 +26,6 @@ struct ReplayScreen: Page {
     init(_ context: ScreenContext, _ recorded: RecordedGame) {
         self.recorded = recorded
         verdict = recorded.verdict
-        layout = GameLayout(size: context.size)
         clock = ReplayClock(at: context.now)
         run = ReplayPlayer(recorded, Self.scene(context, at: .zero, .normal))
     }
@@ -37,9 +35,7 @@ struct ReplayScreen: Page {
         hasAppeared = true
         let before = move(context)
         switch event {
-        case .appeared, .input(.resize):
-            layout = GameLayout(size: context.size)
-            return before + run.send(event, scene(context))
+        case .appeared, .input(.resize): return before + run.send(event, scene(context))
         case .heard(let number, let moment) where clock.runs:
             return before + run.send(.heard(sequence: number, at: clock.time(at: moment)), scene(context))
         case .suspending: if clock.runs { return before + toggle(context) }
@@ -50,7 +46,7 @@ struct ReplayScreen: Page {
 
     /// At high speed not more often than frames can be seen.
     func wake(_ context: ScreenContext) -> Duration? {
-        guard !MinimumSize.applies(to: layout.size) else { return nil }
+        guard !MinimumSize.applies(to: context.size) else { return nil }
         // The displayed time advances during a long think, too.
         let second = run.isOver ? nil : clock.time.nextSecond
         let next = [run.wake(scene(context)), second].compactMap(\.self).min()
@@ -129,12 +125,12 @@ struct ReplayScreen: Page {
         let again = clock.runs ? paced(run.soundAgain(scene(context))) : []
         return again.isEmpty ? [] : [.sound(.silence)] + again
     }
-}
 
-extension ReplayScreen {
+    // MARK: - Drawing
+
     /// The game's own screen, with the replay's title and keys over it.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
-        let theme = context.display.theme
+        let (layout, theme) = (GameLayout(size: context.size), context.display.theme)
         _ = run.screen.draw(on: &canvas, scene(context))
         if layout.score != nil {
             // Wider than the game's title, which it covers.
@@ -142,14 +138,12 @@ extension ReplayScreen {
             canvas.centre(title, in: layout.title, row: layout.title.top, theme.title)
         }
         if !clock.runs { write(tr("Paused"), in: layout.subtitle, theme.accent, on: &canvas, theme) }
-        let isOver = run.isOver
         // A game that was given up has a last frame that waits for a move.
-        if isOver && run.isGivenUp {
+        if run.isOver && run.isGivenUp {
             write(tr("Game over"), in: layout.subtitle, theme.accent, on: &canvas, theme)
         }
-        let line =
-            isOver ? verdict.sentence : tr("Replay: \(clock.pace.title)") + "   " + progress
-        write(line, in: layout.notice, isOver ? theme.accent : theme.quiet, on: &canvas, theme)
+        let line = run.isOver ? verdict.sentence : tr("Replay: \(clock.pace.title)") + "   " + progress
+        write(line, in: layout.notice, run.isOver ? theme.accent : theme.quiet, on: &canvas, theme)
         canvas.withdrawOffers()
         canvas.fill(layout.navigation, with: Cell(" ", theme.text))
         keyBar(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))

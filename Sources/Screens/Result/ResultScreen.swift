@@ -16,10 +16,8 @@ struct ResultScreen: Page {
 
     mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] { [.back] }
 
-    private func layout(_ context: ScreenContext) -> PageLayout { PageLayout(size: context.size) }
-
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
-        let (layout, theme) = (layout(context), context.display.theme)
+        let (layout, theme) = (PageLayout(size: context.size), context.display.theme)
         canvas.centre(tr("Your result"), in: layout.title, row: layout.title.top, theme.title)
         let (first, margin) = (layout.panel.top, layout.isRoomy ? Self.margin : 0)
         canvas.focus = Point(x: margin, y: first)

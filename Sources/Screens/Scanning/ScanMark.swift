@@ -13,7 +13,7 @@ enum ScanMark {
             } else if area.size.height < 3 {
                 fill(area, on: &canvas, style)
             } else {
-                Border.draw(area, on: &canvas, style: style, unicode: display.unicode, heavy: true)
+                Border.draw(area, on: &canvas, style: style, heavy: true)
             }
         }
     }

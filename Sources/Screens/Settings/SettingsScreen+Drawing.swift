@@ -5,10 +5,12 @@ import TerminalCore
 
 extension SettingsScreen {
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
-        let theme = context.display.theme
+        let (theme, settings) = (context.display.theme, context.settings)
+        let layout = Self.layout(context.size, settings)
         let (body, inks) = (layout.body, layout.inks(context.display))
-        let table = table(context.settings)
-        layout.draw(title: title(table, context.settings), on: &canvas, context)
+        let list = body.rows(from: body.top, to: body.bottom - Self.helpRows)
+        let table = SettingsTable(settings, window, in: list)
+        layout.draw(title: title(table, settings), on: &canvas, context)
         var cursor: Point?
         for line in table.lines {
             if let group = line.group, table.groupColumns > 0 {
@@ -16,8 +18,9 @@ extension SettingsScreen {
             }
             cursor = draw(line, in: table.place(of: line), on: &canvas, inks, context) ?? cursor
         }
-        ScrollIndicators(window.rows(of: rows.count, height: list.size.height), of: rows.count)
-            .draw(on: &canvas, in: list, context.display)
+        let count = Setting.all(settings).count
+        ScrollIndicators(window.rows(of: count, height: list.size.height), of: count).draw(
+            on: &canvas, in: list, context.display)
         // While a name is edited, rows cannot be chosen.
         if field != nil {
             canvas.withdrawOffers()
@@ -27,13 +30,14 @@ extension SettingsScreen {
         }
         keys(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         if field != nil {
-            let (letters, origin) = (letters(context.settings), lettersOrigin(context.settings))
+            // In place of the help, as far as there is room.
+            let letters = LetterPad(columns: body.size.width, settings)
+            let origin = Point(x: body.left, y: body.bottom - letters.rows)
             canvas.fill(body.rows(from: origin.y, to: body.bottom), with: Cell(" ", inks.text))
             letters.draw(on: &canvas, at: origin, inks.accent) { Action.letter($0) }
             return cursor
         }
-        let row = rows[window.focus]
-        let words = refusal ?? told(row, context)
+        let words = refusal ?? told(row(settings), context)
         let help = words.wrapped(to: body.size.width).prefix(Self.helpRows)
         canvas.centre(help, in: body, from: body.bottom - help.count, inks.quiet)
         return cursor
@@ -49,8 +53,7 @@ extension SettingsScreen {
     /// Where groups have no names beside the rows, the title names that of the focused row.
     private func title(_ table: SettingsTable, _ settings: Settings) -> SafeText {
         guard table.groupColumns == 0,
-            let group = SettingsGroup.allCases.first(where: { $0.rows(settings).contains(rows[window.focus]) }
-            )
+            let group = SettingsGroup.allCases.first(where: { $0.rows(settings).contains(row(settings)) })
         else { return tr("Settings") }
         return tr("Settings: \(group.title)")
     }

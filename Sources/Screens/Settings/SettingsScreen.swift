@@ -27,8 +27,6 @@ struct SettingsScreen: Page {
     let topic: HelpTopic? = .settings
 
     var window = ListViewport()
-    var layout: PageLayout
-    var rows: [Setting]
     var field: TextField?
     /// The pad that waits for a new key.
     var asking: Pad?
@@ -37,14 +35,11 @@ struct SettingsScreen: Page {
 
     var learnsNotes: Bool { lesson != nil }
 
-    init(_ context: ScreenContext) {
-        rows = Setting.all(context.settings)
-        layout = Self.layout(context.size, of: rows.count)
-    }
+    init(_ context: ScreenContext) {}
 
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
-        case .appeared, .input(.resize): fit(context.size, context.settings)
+        case .appeared: choose(window.focus, context.settings, context.size)
         case .input(let input) where field != nil: return write(input, context)
         case .note(let note): return learn(note, context)
         case .input(.key(let press)) where press.phase != .release:
@@ -62,32 +57,23 @@ struct SettingsScreen: Page {
     /// For group names and rows with their longest values.
     private static let columns = 62
 
-    private static func layout(_ size: Size, of rows: Int) -> PageLayout {
-        PageLayout(size: size, .init(columns: columns, rows: SettingsTable.rows(of: rows) + helpRows + 1))
+    static func layout(_ size: Size, _ settings: Settings) -> PageLayout {
+        PageLayout(size: size, .init(columns: columns, rows: SettingsTable.rows(settings) + helpRows + 1))
     }
 
-    mutating func fit(_ size: Size, _ settings: Settings) {
-        rows = Setting.all(settings)
-        layout = Self.layout(size, of: rows.count)
-        choose(window.focus)
+    /// Visible rows.
+    private static func height(_ size: Size, _ settings: Settings) -> Int {
+        layout(size, settings).body.size.height - helpRows
     }
 
-    var list: Rect {
-        layout.body.rows(from: layout.body.top, to: layout.body.bottom - Self.helpRows)
+    func row(_ settings: Settings) -> Setting {
+        let rows = Setting.all(settings)
+        return rows[min(window.focus, rows.count - 1)]
     }
 
-    /// To click for a name, in place of the help, as far as there is room.
-    func letters(_ settings: Settings) -> LetterPad {
-        LetterPad(columns: layout.body.size.width, settings)
+    private mutating func choose(_ row: Int, _ settings: Settings, _ size: Size) {
+        window.choose(row, of: Setting.all(settings).count, height: Self.height(size, settings))
     }
-
-    func lettersOrigin(_ settings: Settings) -> Point {
-        Point(x: layout.body.left, y: layout.body.bottom - letters(settings).rows)
-    }
-
-    func table(_ settings: Settings) -> SettingsTable { SettingsTable(settings, window, in: list) }
-
-    mutating func choose(_ row: Int) { window.choose(row, of: rows.count, height: list.size.height) }
 
     func keys(_ context: ScreenContext) -> KeyBar<Action> {
         // While a name is edited, a click beside the letters saves it.
@@ -99,4 +85,131 @@ struct SettingsScreen: Page {
     }
 
     var isAsking: Bool { asking != nil || lesson != nil }
+
+    // MARK: - Input
+
+    mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect] {
+        switch movement {
+        case .left: return choose(.nudge, by: -1, context)
+        case .right: return choose(.nudge, by: 1, context)
+        default:
+            window.move(
+                movement, of: Setting.all(context.settings).count,
+                height: Self.height(context.size, context.settings))
+        }
+        return []
+    }
+
+    mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
+        let wasAsking = isAsking
+        // Moving elsewhere cancels what was asked for.
+        (asking, lesson, refusal) = (nil, nil, nil)
+        switch action {
+        case .change: return change(by: 1, wraps: true, context)
+        case .nudge: return change(by: step, wraps: false, context)
+        case .row(let row):
+            choose(row, context.settings, context.size)
+            return change(by: 1, wraps: true, context)
+        case .step: return move(step > 0 ? .next : .previous, context)
+        case .scroll: choose(window.focus - step, context.settings, context.size)
+        case .letter(let key): field?.handle(key)
+        case .saveName: return saveName(context)
+        case .back: return wasAsking ? [] : [.back]
+        }
+        return []
+    }
+
+    /// Shown instead of a pad's key while a new one is awaited.
+    static var keyRequest: SafeText { tr("press a key") }
+
+    private mutating func change(by step: Int, wraps: Bool, _ context: ScreenContext) -> [Effect] {
+        let row = row(context.settings)
+        switch row.use {
+        case .notes where wraps:
+            lesson = NoteLesson()
+            return sayNext()
+        case .key(let pad) where wraps:
+            asking = pad
+            return []
+        case .seat(let seat):
+            field = TextField(
+                context.settings.seats[seat]?.string ?? "", capacity: PlayerName.maxLength)
+            return []
+        default: break
+        }
+        var settings = context.settings
+        row.change(&settings, by: step, wraps: wraps)
+        choose(window.focus, settings, context.size)
+        return [.applySettings(settings)] + [row.trial].compactMap(\.self)
+    }
+
+    // MARK: - Names
+
+    /// Enter saves, an empty name clears, Esc cancels.
+    mutating func write(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        switch input {
+        case .paste(let text): field?.insert(text.string)
+        case .key(let press) where press.phase == .press && press.key == .escape: field = nil
+        case .key(let press) where press.phase == .press && press.key == .enter: return saveName(context)
+        case .key(let press): _ = field?.handle(press)
+        default: break
+        }
+        return []
+    }
+
+    private mutating func saveName(_ context: ScreenContext) -> [Effect] {
+        guard case .seat(let seat) = row(context.settings).use, let text = field?.text else { return [] }
+        field = nil
+        return [.change(context.settings) { $0.seats[seat] = PlayerName(text) }]
+    }
+
+    // MARK: - Keys of pads
+
+    /// Esc cancels; a key that is in use is refused.
+    mutating func set(_ pad: Pad, to press: KeyPress, _ context: ScreenContext) -> [Effect] {
+        asking = nil
+        guard press.key != .escape else { return [] }
+        do throws(PadKeys.Conflict) {
+            guard case .character(let letter) = press.key, press.modifiers.isEmpty else { throw .notALetter }
+            let keys = try context.settings.padKeys.setting(pad, to: letter)
+            return [.change(context.settings) { $0.padKeys = keys }]
+        } catch {
+            refusal =
+                switch error {
+                case .taken(let owner): tr("That key already presses \(owner.word)")
+                case .reserved: tr("That key already does something else")
+                case .notALetter: tr("Use a letter from a to z, or a symbol")
+                }
+            return []
+        }
+    }
+
+    // MARK: - Notes that are learned
+
+    mutating func learn(_ note: MIDINote, _ context: ScreenContext) -> [Effect] {
+        refusal = nil
+        switch lesson?.handle(note) {
+        case .more: return sayNext()
+        case .taken(let owner):
+            refusal = tr("That note already presses \(owner.word)")
+            return []
+        case .done(let notes):
+            lesson = nil
+            return apply(notes, context)
+        case nil: return []
+        }
+    }
+
+    /// Enter ends it where a note may be missing; any other key cancels.
+    mutating func endLesson(_ lesson: NoteLesson, by key: Key, _ context: ScreenContext) -> [Effect] {
+        self.lesson = nil
+        guard key == .enter, let notes = lesson.withoutStart else { return [] }
+        return apply(notes, context)
+    }
+
+    private func apply(_ notes: PadNotes, _ context: ScreenContext) -> [Effect] {
+        [.change(context.settings) { $0.padNotes = notes }, .sound(.complete)]
+    }
+
+    private func sayNext() -> [Effect] { lesson?.pad.map { [.sound(.press($0, held: false))] } ?? [] }
 }

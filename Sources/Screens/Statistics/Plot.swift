@@ -81,7 +81,9 @@ struct Plot {
     ) {
         var grid = grid(field)
         let dots = values.enumerated().map { place($0, $1, in: grid.size) }
-        for index in dots.indices { grid.line(from: dots[joined ? max(0, index - 1) : index], to: dots[index]) }
+        for index in dots.indices {
+            grid.line(from: dots[joined ? max(0, index - 1) : index], to: dots[index])
+        }
         grid.draw(on: &canvas, at: field.origin, style, plain: plain)
     }
 

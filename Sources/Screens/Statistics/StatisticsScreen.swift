@@ -25,21 +25,14 @@ struct StatisticsScreen: Page {
     private var page = 0
     private var statistics: PlayerStatistics?
     private var problem: SafeText?
-    private var size: Size
 
     /// Data are read when the page appears.
-    init(_ context: ScreenContext, _ kind: GameKind) {
-        self.kind = kind
-        size = context.size
-    }
+    init(_ context: ScreenContext, _ kind: GameKind) { self.kind = kind }
 
     mutating func receive(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
-        case .appeared:
-            size = context.size
-            // After the help, the same page is shown again.
-            return statistics == nil ? read(kind, context) : []
-        case .input(.resize): size = context.size
+        // After the help, the same page is shown again.
+        case .appeared: return statistics == nil ? read(kind) : []
         // A late answer for another game is ignored.
         case .answer(.statistics(let found)): if found.kind == kind { statistics = found }
         case .answer(.newestRecords(let records)): statistics?.replay(records)
@@ -54,24 +47,20 @@ struct StatisticsScreen: Page {
     }
 
     /// Plots fill the available room, tables are as large as needed.
-    var layout: PageLayout {
-        guard !isBlank else {
-            return PageLayout(size: size, .init(columns: 66, rows: Self.blankRows, hasSubtitle: true))
-        }
+    func layout(_ size: Size) -> PageLayout {
+        let isPlot = !isBlank && pages[page].isPlot
         return PageLayout(
             size: size,
-            pages[page].isPlot
-                ? .init(columns: 110, hasSubtitle: true) : .init(columns: 66, rows: 16, hasSubtitle: true))
+            .init(
+                columns: isPlot ? 110 : 66, rows: isPlot ? .max : isBlank ? Self.blankRows : 16,
+                hasSubtitle: true))
     }
 
     /// For a sentence of two lines.
     private static let blankRows = 6
 
-    private mutating func read(_ kind: GameKind, _ context: ScreenContext) -> [Effect] {
-        size = context.size
-        self.kind = kind
-        page = 0
-        problem = nil
+    private mutating func read(_ kind: GameKind) -> [Effect] {
+        (self.kind, page, problem) = (kind, 0, nil)
         return [.query(.statistics(kind))]
     }
 
@@ -93,7 +82,7 @@ struct StatisticsScreen: Page {
 
     mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
         switch action {
-        case .turn: return turn(step, context)
+        case .turn: return turn(step)
         case .page: return look(at: (page + step + pages.count) % pages.count)
         case .scroll: return look(at: page - step)
         case .back: return [.back]
@@ -102,8 +91,8 @@ struct StatisticsScreen: Page {
 
     mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect] {
         switch movement {
-        case .left: turn(-1, context)
-        case .right: turn(1, context)
+        case .left: turn(-1)
+        case .right: turn(1)
         case .up, .pageUp: look(at: page - 1)
         case .down, .pageDown: look(at: page + 1)
         case .next: choose(.page, by: 1, context)
@@ -117,16 +106,16 @@ struct StatisticsScreen: Page {
         return readMoves()
     }
 
-    private mutating func turn(_ step: Int, _ context: ScreenContext) -> [Effect] {
-        read(GameKind.allCases.element(after: kind, by: step), context)
+    private mutating func turn(_ step: Int) -> [Effect] {
+        read(GameKind.allCases.element(after: kind, by: step))
     }
 
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
-        let theme = context.display.theme
+        let layout = layout(context.size)
         let (body, inks) = (layout.body, layout.inks(context.display))
         canvas.focus = body.origin
         canvas.offerWheel(canvas.bounds, Action.scroll)
-        keyBar(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        keyBar(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(context.display.theme))
         guard let statistics, !isBlank else {
             layout.draw(title: tr("Statistics: \(kind.title)"), on: &canvas, context)
             let words = problem ?? tr("No games yet")
@@ -137,7 +126,7 @@ struct StatisticsScreen: Page {
             title: tr("Statistics: \(kind.title)"), subtitle: pages[page].title(in: layout.size.width),
             on: &canvas, context)
         var top = body.top
-        for (line, style) in heading(statistics, inks) {
+        for (line, style) in heading(statistics, body.size, inks) {
             canvas.write(line, at: Point(x: body.left, y: top), style)
             top += 1
         }
@@ -150,8 +139,10 @@ struct StatisticsScreen: Page {
     }
 
     /// Figures of all games, and at first what a span is: as many whole lines as fit.
-    private func heading(_ statistics: PlayerStatistics, _ inks: SheetStyle) -> [(SafeText, Style)] {
-        let columns = layout.body.size.width
+    private func heading(
+        _ statistics: PlayerStatistics, _ room: Size, _ inks: SheetStyle
+    ) -> [(SafeText, Style)] {
+        let (columns, height) = (room.width, room.height)
         var lines: [SafeText] = []
         for row in StatisticsRows(statistics).figures {
             guard let value = row.value else { continue }
@@ -162,7 +153,6 @@ struct StatisticsScreen: Page {
                 lines.append(figure)
             }
         }
-        let height = layout.body.size.height
         guard height >= 10 else { return lines.prefix(height < 8 ? 1 : 2).map { ($0, inks.title) } }
         let isFirst = page == 0 && statistics.span != nil
         let words: SafeText = tr("estimated span: the length you get right about half the time")

@@ -60,7 +60,7 @@ import Testing
     private func ring(_ stage: Stage<SimonScreen>) throws -> Int {
         let disc = try #require(stage.screen.board.disc)
         let canvas = canvas(stage)
-        let colour = stage.context.display.theme.bezels.player.value
+        let colour = stage.context.display.theme.bezel(.player).value
         let reach = Int(disc.padInner) + 1
         var cells = 0
         for y in disc.middleRow - reach / 2 - 1...disc.middleRow + reach / 2 + 1 {

@@ -137,7 +137,7 @@ import Testing
             return image[column, row]
         }
         let middle = pixel(image, geometry.padMiddle, geometry.padMiddle)
-        let corner = pixel(image, geometry.columnGap + 12, geometry.padOuter - 16)
+        let corner = pixel(image, geometry.gap + 12, geometry.padOuter - 16)
         #expect(luminance(middle) > luminance(corner))
         #expect(middle & 0xFF == 0xFF)
         // On the body between the pads: less, and seen through.

@@ -38,7 +38,8 @@ import Testing
             let canvas = stage.canvas
             let place = stage.place(of: row) ?? Point(x: 0, y: 0)
             #expect(canvas[place.x, place.y].style == dimmed, "\(row)")
-            while stage.screen.window.focus < stage.screen.rows.count - 1, !stage.textAtCursor.hasPrefix(row)
+            while stage.screen.window.focus < Setting.all(stage.context.settings).count - 1,
+                !stage.textAtCursor.hasPrefix(row)
             {
                 stage.type(.down)
             }

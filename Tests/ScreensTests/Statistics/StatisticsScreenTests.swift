@@ -127,7 +127,7 @@ import Presentation
             guard size.height > 10, count > 1 else { continue }
             let field = stage.picture.filter { $0.contains("│") || $0.contains("┤") }.map { Array($0) }
             let left = field.compactMap { $0.firstIndex(of: "┤") }.first ?? 0
-            let width = stage.screen.layout.body.right - left - 1
+            let width = stage.screen.layout(size).body.right - left - 1
             let marked = (1...width).count { column in
                 field.contains { column + left < $0.count && !" │".contains($0[column + left]) }
             }

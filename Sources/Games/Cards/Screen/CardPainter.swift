@@ -18,7 +18,7 @@ struct CardPainter {
         case .up, .right, .wrong: drawGround(rect, ink, on: &canvas)
         }
         if focused && isEdged(rect) {
-            Border.draw(rect, on: &canvas, style: ink.focus, unicode: display.unicode, heavy: true)
+            Border.draw(rect, on: &canvas, style: ink.focus, heavy: true)
         }
         if state != .gone {
             let body = drawPie(face.pie, quiet: state == .down, ink, room, on: &canvas)
@@ -41,7 +41,7 @@ struct CardPainter {
         if display.colours == .many {
             drawThickness(rect, ink, on: &canvas)
         } else {
-            Border.draw(rect, on: &canvas, style: ink.text, unicode: display.unicode)
+            Border.draw(rect, on: &canvas, style: ink.text)
         }
     }
 

@@ -75,7 +75,7 @@ extension MatchScreen {
         let display = context.display
         let theme = display.theme
         let tally = game.tally
-        let dots = ProgressDots(done: tally.dots, count: MatchScore.dotsToFill).text(gap: " ", display)
+        let dots = ProgressDots(done: tally.dots, count: MatchScore.dotsToFill).text(gap: " ")
         let row = layout.status
         let told = canvas.write("x\(tally.multiplier)", at: row.origin, theme.accent)
         let place = Point(x: row.left + told + 2, y: row.top)

@@ -29,13 +29,13 @@ struct MatchTable {
 
     private func drawPaper(_ card: Rect, on canvas: inout Canvas) {
         guard display.colours == .many else {
-            if isFramed { Border.draw(card, on: &canvas, style: Style(), unicode: display.unicode) }
+            if isFramed { Border.draw(card, on: &canvas, style: Style()) }
             return
         }
         guard let edge = paint.edge else { return drawBox(card, paint.paper, on: &canvas) }
         let style = Style(edge.colour(console: .black), on: paint.paper.colour(console: .white))
         canvas.fill(card, with: Cell(" ", style))
-        Border.draw(card, on: &canvas, style: style, unicode: display.unicode)
+        Border.draw(card, on: &canvas, style: style)
     }
 
     private func drawBox(_ rect: Rect, _ colour: RGB, on canvas: inout Canvas) {
@@ -69,7 +69,7 @@ struct MatchTable {
         if display.colours == .many {
             drawBox(rect, display.theme.body, on: &canvas)
         } else if isFramed {
-            Border.draw(rect, on: &canvas, style: Style(), unicode: display.unicode)
+            Border.draw(rect, on: &canvas, style: Style())
         }
     }
 
@@ -118,7 +118,7 @@ struct MatchTable {
                 style.foreground = PadColours.of(mark.pad, in: paint.palette).litColour
             }
             if isFramed {
-                Border.draw(rect, on: &canvas, style: style, unicode: display.unicode)
+                Border.draw(rect, on: &canvas, style: style)
             } else {
                 canvas[rect.left, rect.top] = Cell("[", style)
                 canvas[rect.right - 1, rect.top] = Cell("]", style)

@@ -127,7 +127,7 @@ extension SimonScreen {
         guard let progress = progress(context), !isRoundRight(context) else { return turn }
         let words: SafeText = tr("\(progress.done) of \(progress.count)")
         let dots = ProgressDots(done: min(progress.done, progress.count), count: progress.count)
-            .text(context.display)
+            .text()
         let inHub = HubText(number: game.score, score: "", best: "", progress: progress)
         let told: [SafeText] =
             switch (hub.map(inHub.showsDots), hub.map(inHub.showsProgress)) {

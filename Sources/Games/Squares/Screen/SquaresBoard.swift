@@ -101,7 +101,7 @@ extension SquaresBoard {
         let cells = tile.cells
         guard !lit else { return canvas.fill(cells, with: Cell(display.unicode ? "█" : "#", Style())) }
         guard cells.size.height < 3 else {
-            return Border.draw(cells, on: &canvas, style: Style(), unicode: display.unicode)
+            return Border.draw(cells, on: &canvas, style: Style())
         }
         for row in cells.top..<cells.bottom {
             canvas[cells.left, row] = Cell("[", Style())

@@ -58,7 +58,7 @@ extension SquaresScreen {
     private func progress(_ display: DisplayStyle) -> SafeText {
         var done = seen
         if case .playing(let next) = game.phase { done = next }
-        let dots = ProgressDots(done: done, count: game.sequence.count).text(gap: " ", display)
+        let dots = ProgressDots(done: done, count: game.sequence.count).text(gap: " ")
         guard let spoken else { return dots }
         let both = dots + "   " + spoken
         return both.columns <= layout.status.size.width ? both : spoken
