@@ -23,13 +23,10 @@ package struct Leaderboard: Hashable, Sendable {
         marked = own.filter { $0.seed != nil }
     }
 
-    /// The highest score of a leaderboard, found without ranking it: a frame of a game asks for it every time.
-    package static func best(of scores: some Sequence<ScoreEntry>, _ board: LeaderboardID) -> Int? {
-        var best: ScoreEntry?
-        for entry in scores where entry.seed == nil && entry.stands(on: board) {
-            if best.map({ outranks(entry, $0) }) ?? true { best = entry }
-        }
-        return best?.score
+    /// The highest ranked score of each leaderboard that has one.
+    package static func bests(of scores: some Sequence<ScoreEntry>) -> [LeaderboardID: Int] {
+        let ranked = scores.lazy.filter { $0.seed == nil }.map { ($0.leaderboard, $0.score) }
+        return Dictionary(ranked, uniquingKeysWith: max)
     }
 
     /// Whether one entry stands above the other: higher score, then fewer moves, then earlier date, then the

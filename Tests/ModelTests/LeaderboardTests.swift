@@ -34,7 +34,7 @@ import Testing
         ]
         let board = LeaderboardID(.pairs, "8-pairs")
         #expect(Leaderboard(scores.shuffled(), board).entries == scores)
-        #expect(Leaderboard.best(of: scores.reversed(), board) == 24)
+        #expect(Leaderboard.bests(of: scores.reversed())[board] == 24)
     }
 
     @Test func whatWasPlayedWithAnAidCanBeLeftOut() {

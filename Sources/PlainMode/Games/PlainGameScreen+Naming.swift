@@ -33,7 +33,7 @@ extension PlainGameScreen {
         if let seed = finished.chosenSeed {
             let isPractice = if case .practice = finished.origin { true } else { false }
             lines.append(isPractice ? tr("Practice: not ranked.") : Sentences.chosenSeed(seed))
-        } else if finished.score > Leaderboard.best(of: context.scores, finished.board) ?? 0 {
+        } else if finished.score > context.bests[finished.board] ?? 0 {
             lines.append(tr("A new best!"))
         }
         return lines.flatMap(context.say)

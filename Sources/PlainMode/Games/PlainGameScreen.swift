@@ -97,7 +97,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
             if let seed = context.chosenSeed { effects += context.say(Sentences.chosenSeed(seed)) }
             if let day = context.day { effects += context.say(Sentences.daily(day)) }
             if let board = round.options(context).map({ context.leaderboard(of: $0.erased) }),
-                let best = Leaderboard.best(of: context.scores, board)
+                let best = context.bests[board]
             {
                 let score = board.formatted(score: best)
                 effects += context.say(normal: tr("Best: \(score)."))

@@ -10,7 +10,9 @@ package struct Context: Sendable {
     package var date = Date(timeIntervalSince1970: 0)
     package var settings = Settings()
     /// In no order.
-    package var scores: [ScoreEntry] = []
+    package var scores: [ScoreEntry] = [] { didSet { bests = Leaderboard.bests(of: scores) } }
+    /// Computed when the scores change, as each frame of a game shows one.
+    package private(set) var bests: [LeaderboardID: Int] = [:]
     /// Saved last in this run; the leaderboard points at it.
     package var newest: ScoreEntry.ID?
     /// Whether a tone that is played now will be heard.

@@ -117,6 +117,15 @@ struct TextField: Hashable, Sendable {
     }
 }
 
+extension TextField {
+    /// Returns the cell of the text cursor.
+    func draw(on canvas: inout Canvas, at start: Point, to right: Int, _ theme: Theme) -> Point {
+        let style = isSelected ? theme.focus : SheetStyle(theme).text
+        canvas.write(SafeText(text), at: start, style, limit: right - start.x)
+        return Point(x: min(right - 1, start.x + cursorColumn), y: start.y)
+    }
+}
+
 /// Letters to click, for typing a name with the mouse alone.
 struct LetterPad: Hashable, Sendable {
     enum Key: Hashable, Sendable {

@@ -135,11 +135,8 @@ struct ScoreForm: Hashable, Sendable {
             let y = inside.top + 2 + row
             canvas.offer(Offer(inside.row(y), LeaderboardScreen.Action.form(row == 0 ? .name : .points)))
             canvas.write(line.label, at: Point(x: inside.left, y: y), sheet.quiet)
-            canvas.write(
-                SafeText(line.field.text), at: Point(x: inside.left + label, y: y),
-                line.field.isSelected ? theme.focus : sheet.text,
-                limit: inside.size.width - label)
-            return Point(x: min(inside.right - 1, inside.left + label + line.field.cursorColumn), y: y)
+            let start = Point(x: inside.left + label, y: y)
+            return line.field.draw(on: &canvas, at: start, to: inside.right, theme)
         }
         if let refusal {
             canvas.write(

@@ -33,12 +33,9 @@ struct PickerScreen: Page {
     func subject(_ context: ScreenContext) -> GameKind { games[window.focus] }
 
     /// Over all boards of a game; nil where there is none. Chosen seeds do not count.
-    static func best(of kind: GameKind, _ scores: [ScoreEntry]) -> SafeText? {
-        var best: ScoreEntry?
-        for entry in scores where entry.game == kind && entry.seed == nil && !entry.leaderboard.isSpan {
-            if entry.score > best?.score ?? -1 { best = entry }
-        }
-        return best.map { kind.formatted(score: $0.score) }
+    static func best(of kind: GameKind, _ bests: [LeaderboardID: Int]) -> SafeText? {
+        bests.lazy.filter { $0.key.game == kind && !$0.key.isSpan }.map(\.value).max()
+            .map(kind.formatted(score:))
     }
 
     /// Its name, description, and empty rows where there is room.
@@ -108,7 +105,7 @@ struct PickerScreen: Page {
         if focused { canvas.focus = Point(x: row.left + 1, y: y) }
         let title = canvas.write(game.title, at: Point(x: row.left + 1, y: y), style)
         let best: SafeText =
-            Self.best(of: game, context.scores).map { tr("Best \($0)") } ?? tr("no score yet")
+            Self.best(of: game, context.bests).map { tr("Best \($0)") } ?? tr("no score yet")
         if title + 3 + best.columns <= row.size.width - 2 {
             canvas.writeRight(best, endingAt: row.right - 2, row: y, focused ? style : inks.quiet)
         }

@@ -4,17 +4,15 @@ import Model
 import Presentation
 import TerminalCore
 
-/// The pop-up at the end of a game: what was reached, what went wrong, and the name for the leaderboard where there
-/// is a score to save.
+/// The popup at the end of a game; it asks for a name where there is a score to save.
 struct GameOverPrompt: Hashable, Sendable {
     /// What the player answers.
     enum Response: Hashable, Sendable {
         case save(PlayerName)
         case close
-        /// The sequence is to be heard or seen again.
         case hearAgain
         case playAgain
-        /// What was asked before the game is to be chosen again.
+        /// Of what was asked before the game.
         case chooseAgain
         case leaderboard
     }
@@ -22,26 +20,24 @@ struct GameOverPrompt: Hashable, Sendable {
     /// What can be clicked.
     enum Part: Hashable, Sendable {
         case button(Response), letter(LetterPad.Key)
-        /// Anywhere else: whoever clicks there has no keys.
+        /// Anywhere else: such a player has no keys.
         case elsewhere
     }
 
     let finished: FinishedGame
     let title: SafeText
-    /// Whether a name is asked for: there is a score, and nobody has said whose it is.
+    /// There is a score, and nobody has said whose it is.
     let asksForName: Bool
     /// Whether the score, one of 0, counts only once a name is typed.
     private let isOptional: Bool
     /// Whose score it is, where that was settled before; it is saved already.
     let knownName: PlayerName?
-    /// Whether it is better than every score before.
     let isBest: Bool
     private let lines: [SafeText]
     private let again: SafeText?
     private let canChooseAgain: Bool
     private(set) var field: TextField
     private var isNameMissing = false
-    /// The letters to be clicked, should they be wanted.
     private let letters: LetterPad
     private var letterUse: LetterUse
 
@@ -49,16 +45,15 @@ struct GameOverPrompt: Hashable, Sendable {
     var typedName: PlayerName? { asksForName && !field.isSelected ? PlayerName(field.text) : nil }
 
     private enum LetterUse: Hashable, Sendable {
-        /// Not before somebody clicks beside the buttons.
+        /// After a click beside the buttons.
         case onDemand
-        /// Where they take no room from what is told.
+        /// Where they take no room from the lines.
         case withRoom
         case always
     }
 
-    /// Asks about a game; the last name is filled in, or that of the one of several players who has the score. Nobody's
-    /// name is not filled in.
-    /// - Parameter offersLetters: whether letters to be clicked are there from the beginning.
+    /// The last name is filled in, or that of the player who has the score; nobody's name is not.
+    /// - Parameter offersLetters: whether letters to click are there from the beginning.
     init(
         _ finished: FinishedGame, _ summary: GameSummary, _ context: ScreenContext,
         offersLetters: Bool = false
@@ -86,7 +81,7 @@ struct GameOverPrompt: Hashable, Sendable {
 
     // MARK: - Input
 
-    /// Handles a key or a paste; the answer, once given.
+    /// Returns the answer, once given.
     mutating func handle(_ input: Event) -> Response? {
         switch input {
         case .key(let press) where press.phase != .release: return handle(press)
@@ -96,7 +91,7 @@ struct GameOverPrompt: Hashable, Sendable {
         return nil
     }
 
-    /// Whoever has only a mouse has letters to click, and may keep the score without a name.
+    /// A player with only a mouse may keep the score without a name.
     mutating func choose(_ part: Part) -> Response? {
         switch part {
         case .button(.save): return .save(PlayerName(field.text) ?? .unnamed)
@@ -132,7 +127,7 @@ struct GameOverPrompt: Hashable, Sendable {
         return .save(name)
     }
 
-    /// Whether there is nothing to save as things are: closing it loses nothing.
+    /// Whether closing it loses nothing.
     var savesNothing: Bool { !asksForName || isOptional && field.text.isEmpty }
 
     private var buttons: KeyBar<Response> {
@@ -154,23 +149,22 @@ struct GameOverPrompt: Hashable, Sendable {
 
     // MARK: - Room
 
-    /// What it takes up; as wide and as high as its lines ask for, and as it is used to at least.
+    /// As large as its lines need.
     func popup(in area: Rect) -> Popup {
         let lines = lines(in: area)
         let columns = (lines.map(\.columns) + [buttons.columns, Self.columns]).max() ?? Self.columns
         return Popup(columns: columns, rows: looseRows(lines.count) + letterRows(in: area), in: area)
     }
 
-    /// Columns that it takes at least.
+    /// At least.
     private static let columns = 36
 
-    /// Rows with as much air as it is used to, without letters.
+    /// With all empty rows, without letters.
     private func looseRows(_ lines: Int) -> Int { asksForName ? max(8, lines + 6) : lines + 4 }
 
     // MARK: - Letters
 
-    /// Whether letters are offered, and have room: beside all that is told, or where they are asked for at least
-    /// beside title, name and keys.
+    /// Where they are wanted, they need room beside title, name and keys alone.
     private func hasLetters(in area: Rect) -> Bool {
         guard asksForName, letters.columns <= area.size.width - 4 else { return false }
         let room = area.size.height - 2 - letters.rows
@@ -183,7 +177,7 @@ struct GameOverPrompt: Hashable, Sendable {
 
     private func letterRows(in area: Rect) -> Int { hasLetters(in: area) ? letters.rows + 1 : 0 }
 
-    /// Under the name, a row of air over the keys where there is one.
+    /// Below the name, with an empty row above the keys where there is room.
     private func lettersOrigin(_ inside: Rect) -> Point {
         let isTight = inside.size.height < looseRows(0) + letters.rows
         let bottom = inside.bottom - (isTight ? 1 : 2)
@@ -192,10 +186,9 @@ struct GameOverPrompt: Hashable, Sendable {
 
     // MARK: - Drawing
 
-    /// What is told, broken where the window is narrow.
     private func lines(in area: Rect) -> [SafeText] { lines.flatMap { $0.wrapped(to: area.size.width - 4) } }
 
-    /// Draws the pop-up and returns where the text cursor stands, if there is something to type.
+    /// Returns the cell of the text cursor, where there is something to type.
     func draw(
         on canvas: inout Canvas, in area: Rect, display: DisplayStyle, offering: (Part) -> any OfferAction
     ) -> Point? {
@@ -243,14 +236,12 @@ struct GameOverPrompt: Hashable, Sendable {
             return start
         }
         let label = canvas.write(tr("Name") + " ", at: Point(x: inside.left, y: row), sheet.quiet)
-        let start = inside.left + label
-        canvas.write(
-            SafeText(field.text), at: Point(x: start, y: row), field.isSelected ? theme.focus : sheet.text,
-            limit: inside.right - start)
+        let start = Point(x: inside.left + label, y: row)
+        let cursor = field.draw(on: &canvas, at: start, to: inside.right, theme)
         if field.text.isEmpty {
             let hint: SafeText = isNameMissing ? tr("a name first, or Esc") : tr("who played?")
-            canvas.write(hint, at: Point(x: start + 1, y: row), sheet.quiet, limit: inside.right - start)
+            canvas.write(hint, at: Point(x: start.x + 1, y: row), sheet.quiet, limit: inside.right - start.x)
         }
-        return Point(x: min(inside.right - 1, start + field.cursorColumn), y: row)
+        return cursor
     }
 }

@@ -74,7 +74,7 @@ extension GameScreen {
         if case .over(let prompt) = shell.stage {
             (leaderboard, score) = (prompt.finished.board, prompt.finished.score)
         }
-        let saved = Leaderboard.best(of: context.scores, leaderboard) ?? 0
+        let saved = context.bests[leaderboard] ?? 0
         // A ranked score of this game counts before it is saved, and no longer once it is left.
         let ranked = shell.isReady || !round.origin.isRanked ? 0 : game.game.rankedScore ?? 0
         let best = max(saved, ranked)

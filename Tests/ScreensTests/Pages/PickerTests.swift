@@ -14,9 +14,9 @@ import Presentation
             ScoreEntry.made(7), .made(12, "", .simon, "rewind"), .made(99, seed: 3),
             .made(WordsResult(time: .seconds(53), moves: 20).score, "", .words),
         ]
-        #expect(PickerScreen.best(of: .simon, scores) == "12")
-        #expect(PickerScreen.best(of: .words, scores) == "0:53, 20 moves")
-        #expect(PickerScreen.best(of: .match, scores) == nil)
+        #expect(PickerScreen.best(of: .simon, Leaderboard.bests(of: scores)) == "12")
+        #expect(PickerScreen.best(of: .words, Leaderboard.bests(of: scores)) == "0:53, 20 moves")
+        #expect(PickerScreen.best(of: .match, Leaderboard.bests(of: scores)) == nil)
         let stage = Stage(make: PickerScreen.init) { $0.scores = scores }
         #expect(stage.picture.contains { $0.contains("Simon Says") && $0.contains("Best 12") })
     }
