@@ -3,11 +3,11 @@ package import Model
 
 /// Gamepads and haptic devices, which are found as they come and go.
 ///
-/// Cues go to a gamepad, else to a vibrator, else to a phone's command. Devices are opened and closed
-/// at the side; nothing here waits, and nothing wakes the process while nothing is touched.
+/// Cues go to a gamepad, else to a vibrator, else to a phone's command. Devices are opened and closed in the background;
+/// nothing here waits, and nothing wakes the process while nothing is touched.
 @MainActor
 package final class Haptics {
-    /// An examination that has not answered yet, and what has become of the device since it began.
+    /// What has happened to a device while it is examined.
     enum Examination { case underWay, changed, vanished }
 
     private let loop: EventLoop
@@ -25,12 +25,7 @@ package final class Haptics {
     /// Called when devices have come or gone.
     package var onChange: () -> Void = {}
 
-    /// Looks for devices from now on.
-    ///
-    /// - Parameters:
-    ///   - loop: what devices are read by.
-    ///   - environment: the program's environment; `PATH` tells where a phone's command is.
-    ///   - onEvent: called with what the buttons of gamepads do.
+    /// - Parameter environment: a phone's command is looked for in its `PATH`.
     package convenience init(
         _ loop: EventLoop, environment: [String: String], onEvent: @escaping (GamepadEvent) -> Void
     ) {
@@ -46,15 +41,15 @@ package final class Haptics {
         self.system = system
         self.onEvent = onEvent
         self.searchPath = searchPath
-        // The watch begins before the first look, so that nothing is missed in between.
+        // The watch begins before the first examination, so that nothing is missed in between.
         watch = DirectoryWatcher(loop, folder: system.folder) { [weak self] in self?.handle($0) }
         examineAll()
     }
 
-    /// Whether there is a gamepad to play with; a vibrator has no buttons.
+    /// Not only a vibrator, which has no buttons.
     package var hasGamepad: Bool { devices.values.contains(where: \.hasButtons) }
 
-    /// Plays a cue on the best device at hand, if there is one.
+    /// Plays a cue on the best device, if there is one.
     package func play(_ cue: HapticCue) {
         guard !isClosed else { return }
         if let device = target {
@@ -64,12 +59,12 @@ package final class Haptics {
         }
     }
 
-    /// Forgets what was pressed on gamepads while the program did not listen, and lets go of what is held.
+    /// Drops what was pressed while the program did not listen, and releases what is held.
     package func discardInput() {
         for device in devices.values { device.discardInput() }
     }
 
-    /// Lets go of every device, which stops its motors, and of every child process.
+    /// Stops motors and child processes.
     package func close() {
         isClosed = true
         watch?.close()
@@ -96,12 +91,12 @@ package final class Haptics {
 
     private func examineAll() {
         queue.run { [folder = system.folder, loop, weak self] in
-            let nodes = HapticsDiagnostics.nodes(in: folder)
+            let nodes = DeviceSystem.nodes(in: folder)
             loop.post { for node in nodes { self?.examine(node) } }
         }
     }
 
-    /// Examines a device that is not there yet; one that changes meanwhile is looked at once more.
+    /// Examines a new device; one that changes meanwhile is examined once more.
     private func examine(_ node: String) {
         guard devices[node] == nil, !isClosed else { return }
         guard pending[node] == nil else {
@@ -109,7 +104,7 @@ package final class Haptics {
             return
         }
         let isStarted = queue.run { [system, loop, weak self] in
-            let finding = InputDeviceProbe(system).examine(node)
+            let finding = InputDeviceProbe(system: system).examine(node)
             loop.post {
                 if let self {
                     self.handle(finding, node)
@@ -126,7 +121,7 @@ package final class Haptics {
         let examination = pending.removeValue(forKey: node)
         switch (finding, examination) {
         case (.device(let device), .vanished):
-            // What was opened has gone; under its name there may be another one.
+            // The opened device has gone; there may be another one of its name.
             queue.run { [system] in system.close(device.file) }
             examine(node)
         case (.device(let device), _): adopt(device, node)

@@ -26,7 +26,7 @@ package final class MIDIPorts {
     /// Waiting until its audible start is known; kept afterwards for corrections.
     var sequence: (number: Int, spans: [NoteSpan], start: Duration?)?
     /// Why there is no sequencer; nil while unknown and when there is one.
-    package private(set) var failure: SequencerError?
+    package private(set) var failure: SystemError?
     /// Called when controllers have been added or removed.
     package var onChange: () -> Void = {}
 
@@ -37,14 +37,14 @@ package final class MIDIPorts {
         onEvent: @escaping (MIDIEvent) -> Void
     ) {
         self.init(loop, connectsByItself: connectsByItself, now: now, onEvent: onEvent) {
-            () throws(SequencerError) in try ALSASequencerClient()
+            () throws(SystemError) in try ALSASequencerClient()
         }
     }
 
     init(
         _ loop: EventLoop, connectsByItself: Bool, now: @escaping () -> Duration,
         onEvent: @escaping (MIDIEvent) -> Void,
-        open: @escaping @Sendable () throws(SequencerError) -> any SequencerClient
+        open: @escaping @Sendable () throws(SystemError) -> any SequencerClient
     ) {
         self.loop = loop
         self.connectsByItself = connectsByItself
@@ -52,7 +52,7 @@ package final class MIDIPorts {
         self.onEvent = onEvent
         // Opening the sequencer may load a kernel module.
         queue.run { [weak self] in
-            let opened = Result { () throws(SequencerError) in try open() }
+            let opened = Result { () throws(SystemError) in try open() }
             loop.post { self?.adopt(opened) }
         }
     }
@@ -93,7 +93,7 @@ package final class MIDIPorts {
 
     // MARK: - Clients that come and go
 
-    private func adopt(_ opened: Result<any SequencerClient, SequencerError>) {
+    private func adopt(_ opened: Result<any SequencerClient, SystemError>) {
         let client: any SequencerClient
         switch opened {
         case .failure(let error): return failure = error
@@ -110,7 +110,7 @@ package final class MIDIPorts {
     }
 
     private func connect(_ port: SequencerPort) {
-        do throws(SequencerError) {
+        do throws(SystemError) {
             try client?.connect(port.address)
             if controllers.insert(port.address).inserted { onChange() }
         } catch {
@@ -135,7 +135,7 @@ package final class MIDIPorts {
     // MARK: - What comes in
 
     private func read() {
-        do throws(SequencerError) {
+        do throws(SystemError) {
             var count = 0
             while let message = try client?.read(more: count == 0) {
                 receive(message)

@@ -1,5 +1,5 @@
-import CALSA
 import Glibc
+package import System
 
 package enum MIDIFinding: Hashable, Sendable {
     case controller(SequencerPort)
@@ -11,13 +11,13 @@ package enum MIDIFinding: Hashable, Sendable {
     case missing(isModuleLoaded: Bool)
     /// This user may not open the file, but a group may.
     case forbidden(path: String, group: String?)
-    case failed(SequencerError)
+    case failed(SystemError)
 }
 
 package enum MIDISurvey {
     /// Never empty.
     package static func findings() -> [MIDIFinding] {
-        do throws(SequencerError) {
+        do throws(SystemError) {
             let client = try ALSASequencerClient(name: GamePort.clientName + ", looking", ports: [])
             defer { client.close() }
             return findings(client)
@@ -36,7 +36,7 @@ package enum MIDISurvey {
         return (controllers.isEmpty ? [.noController] : controllers) + games
     }
 
-    private static func finding(_ error: SequencerError) -> MIDIFinding {
+    private static func finding(_ error: SystemError) -> MIDIFinding {
         switch (error.call, error.code) {
         case ("open", ENOENT): .missing(isModuleLoaded: access("/sys/module/snd_seq", F_OK) == 0)
         case ("open", EACCES), ("open", EPERM):

@@ -30,15 +30,14 @@ import Testing
         var events: [MIDIEvent] = []
         private(set) var ports: MIDIPorts?
 
-        init(_ there: SequencerPort..., connectsByItself: Bool = true, failure: SequencerError? = nil) throws
-        {
+        init(_ there: SequencerPort..., connectsByItself: Bool = true, failure: SystemError? = nil) throws {
             loop = try EventLoop()
             for port in there { sequencer.plug(port, isAnnounced: false) }
             let sequencer = sequencer
             ports = MIDIPorts(
                 loop, connectsByItself: connectsByItself, now: { [weak self] in self?.time ?? .zero },
                 onEvent: { [weak self] in self?.events.append($0) }
-            ) { () throws(SequencerError) in
+            ) { () throws(SystemError) in
                 if let failure { throw failure }
                 return sequencer
             }
@@ -113,7 +112,7 @@ import Testing
     @Test func whatWasLostLetsGoOfAll() throws {
         let rig = try Rig(Self.keyboard)
         rig.deliver(.noteOn(Self.one, Self.c))
-        rig.sequencer.deliver(.failure(SequencerError(call: "snd_seq_event_input", code: ENOSPC)))
+        rig.sequencer.deliver(.failure(SystemError("snd_seq_event_input", code: ENOSPC)))
         rig.until { rig.told == [60, -60] }
         rig.deliver(.noteOn(Self.one, Self.d))
         #expect(rig.told == [60, -60, 62], "and it goes on")
@@ -122,7 +121,7 @@ import Testing
     @Test func aSequencerThatEndsIsLeft() throws {
         let rig = try Rig(Self.keyboard)
         rig.deliver(.noteOn(Self.one, Self.c))
-        rig.sequencer.deliver(.failure(SequencerError(call: "snd_seq_event_input", code: ENODEV)))
+        rig.sequencer.deliver(.failure(SystemError("snd_seq_event_input", code: ENODEV)))
         rig.until { rig.sequencer.isClosed }
         #expect(rig.told == [60, -60] && rig.ports?.hasController == false)
         #expect(rig.ports?.failure?.code == ENODEV)
@@ -145,7 +144,7 @@ import Testing
     }
 
     @Test func withoutASequencerNothingChanges() throws {
-        let missing = SequencerError(call: "open", code: ENOENT)
+        let missing = SystemError("open", code: ENOENT)
         let rig = try Rig(failure: missing)
         rig.until { rig.ports?.failure == missing }
         rig.ports?.hold(Self.c)

@@ -1,21 +1,19 @@
 import CInput
 import Model
 
-/// Which key codes a gamepad's buttons have: the kernel's drivers do not agree on the upper and the left
-/// face button.
+/// The key codes of a gamepad's buttons: the kernel's drivers do not agree on the upper and the left face button.
 enum ButtonLayout: Hashable, Sendable {
-    /// Codes go by place, as Documentation/input/gamepad.rst asks for: Sony's and Nintendo's pads.
+    /// By position, as Documentation/input/gamepad.rst asks for: Sony's and Nintendo's pads.
     case placed
-    /// Codes go by the letter on the button, `BTN_X` on the left and `BTN_Y` above: the xpad driver's pads,
-    /// and most others.
+    /// By the letter on the button, `BTN_X` on the left and `BTN_Y` above: the xpad driver's pads, and most others.
     case lettered
-    /// Twelve numbered buttons that are known as a joystick's: pads without a driver of their own.
+    /// Twelve numbered buttons of a joystick: pads without a driver of their own.
     case numbered
 
     private static let sony: UInt16 = 0x054C
     private static let nintendo: UInt16 = 0x057E
 
-    /// The layout of a device with these buttons, or nil when it is no gamepad.
+    /// Nil when it is no gamepad.
     init?(keys: BitSet, vendor: UInt16) {
         if keys.contains(BTN_GAMEPAD) {
             self = [Self.sony, Self.nintendo].contains(vendor) ? .placed : .lettered
@@ -26,7 +24,6 @@ enum ButtonLayout: Hashable, Sendable {
         }
     }
 
-    /// The button of a key code, or nil for one that the game has no use for.
     func button(_ code: Int32) -> GamepadButton? {
         switch code {
         case BTN_DPAD_UP: return .up
@@ -47,7 +44,7 @@ enum ButtonLayout: Hashable, Sendable {
         }
     }
 
-    /// The first four numbers go round the diamond from the top, as on the pads that this is common on.
+    /// The first four numbers go round the diamond from the top, as on the most common of these pads.
     private static func numberedButton(_ code: Int32) -> GamepadButton? {
         switch code {
         case BTN_TRIGGER: .north

@@ -3,10 +3,9 @@ import System
 import Glibc
 import Model
 
-/// A gamepad, or another device that can be felt, while it is there.
+/// A connected gamepad, or another device that rumbles.
 @MainActor
 final class Gamepad {
-    /// As it calls itself.
     let name: String
 
     private let file: Int32
@@ -17,16 +16,11 @@ final class Gamepad {
     private var decoder: GamepadDecoder?
     private var buffer = [input_event](repeating: input_event(), count: 64)
     private var isGone = false
-    /// Called with what its buttons do.
     var onEvent: (GamepadEvent) -> Void = { _ in }
     /// Called once when it has been unplugged.
     var onGone: () -> Void = {}
 
-    /// Takes over an opened device.
-    ///
-    /// - Parameters:
-    ///   - loop: what it is read by.
-    ///   - queue: where it is closed, as the kernel may take some ten milliseconds for that.
+    /// - Parameter queue: where it is closed, as the kernel may take some ten milliseconds for that.
     init(
         _ device: OpenDevice, _ system: DeviceSystem, _ loop: EventLoop, closingOn queue: BackgroundQueue
     ) {
@@ -39,12 +33,11 @@ final class Gamepad {
         watch = loop.watch(file) { [weak self] in self?.read() }
     }
 
-    /// Whether it can be felt.
     var rumbles: Bool { if case .effects = rumble { true } else { false } }
 
     var hasButtons: Bool { decoder != nil }
 
-    /// Plays the effect of a cue, or of a press where the device had no room for more.
+    /// Plays the effect of a press where the device had no room for more effects.
     func play(_ cue: HapticCue) {
         guard !isGone, case .effects(let numbers) = rumble,
             let number = numbers[cue] ?? numbers[.press] ?? numbers.values.first
@@ -61,13 +54,14 @@ final class Gamepad {
         }
     }
 
-    /// Forgets what was pressed while nobody was listening.
+    /// Drops what was pressed while nobody was listening, and releases what is held.
     func discardInput() {
-        report { () throws(SystemError) in while try readBuffer() > 0 {} }
-        for event in decoder?.releaseAll() ?? [] { onEvent(event) }
+        guard !isGone else { return }
+        do throws(SystemError) { while try readBuffer() > 0 {} } catch { vanish() }
+        releaseAll()
     }
 
-    /// Lets go of the device; the kernel stops its motors.
+    /// The kernel then stops its motors.
     func close() {
         guard !isGone else { return }
         isGone = true
@@ -77,14 +71,13 @@ final class Gamepad {
     }
 
     private func read() {
-        report { () throws(SystemError) in
+        guard !isGone else { return }
+        do throws(SystemError) {
             let count = try readBuffer()
             for raw in buffer.prefix(count) {
-                for event in decoder?.decode(raw) ?? [] {
-                    onEvent(event)
-                }
+                for event in decoder?.decode(raw) ?? [] { onEvent(event) }
             }
-        }
+        } catch { vanish() }
     }
 
     private func readBuffer() throws(SystemError) -> Int {
@@ -95,16 +88,15 @@ final class Gamepad {
         return try count.get() / MemoryLayout<input_event>.stride
     }
 
-    private func report(_ work: () throws(SystemError) -> Void) {
-        guard !isGone else { return }
-        do throws(SystemError) { try work() } catch { vanish() }
+    private func releaseAll() {
+        for event in decoder?.releaseAll() ?? [] { onEvent(event) }
     }
 
-    /// Lets go of a device that has been unplugged, and of the buttons that were held on it.
+    /// Closes an unplugged device and releases its buttons.
     func vanish() {
         guard !isGone else { return }
         close()
-        for event in decoder?.releaseAll() ?? [] { onEvent(event) }
+        releaseAll()
         onGone()
     }
 }

@@ -1,7 +1,7 @@
 import CInput
 import Model
 
-/// Makes button events of a gamepad's raw events; pure, so that tables can test it.
+/// Turns a gamepad's raw events into button events.
 struct GamepadDecoder: Hashable, Sendable {
     private let layout: ButtonLayout
     private let axes: [Int32: AxisRange]
@@ -9,15 +9,10 @@ struct GamepadDecoder: Hashable, Sendable {
     private var held: Set<GamepadButton> = []
     private var isOutOfStep = false
 
-    /// Decodes for a layout.
-    ///
-    /// - Parameter axes: the ranges of the axes that the device has, by their codes.
-    init(layout: ButtonLayout, axes: [Int32: AxisRange]) {
-        self.layout = layout
-        self.axes = axes
-    }
+    /// - Parameter axes: the device's, by their codes.
+    init(layout: ButtonLayout, axes: [Int32: AxisRange]) { (self.layout, self.axes) = (layout, axes) }
 
-    /// The axes that count as arrows, with the arrows of their ends.
+    /// The axes that count as arrows.
     static let arrows: [Int32: (negative: GamepadButton, positive: GamepadButton)] = [
         ABS_X: (.left, .right), ABS_Y: (.up, .down), ABS_HAT0X: (.left, .right), ABS_HAT0Y: (.up, .down),
     ]
@@ -31,7 +26,6 @@ struct GamepadDecoder: Hashable, Sendable {
         }
     }
 
-    /// Lets go of everything that is held, as when the device has gone.
     mutating func releaseAll() -> [GamepadEvent] {
         defer {
             held = []
@@ -41,7 +35,7 @@ struct GamepadDecoder: Hashable, Sendable {
     }
 
     /// After `SYN_DROPPED` the events up to the next report are worthless: some before them were lost
-    /// (Documentation/input/event-codes.rst). What was held is let go, as its release may be lost too.
+    /// (Documentation/input/event-codes.rst). What is held is released, as its release may be lost too.
     private mutating func synchronize(_ code: Int32) -> [GamepadEvent] {
         switch code {
         case SYN_DROPPED:

@@ -5,38 +5,37 @@ import Model
 
 /// Finds out what an input device is. It may wait: some drivers answer only when another program does.
 struct InputDeviceProbe: Sendable {
-    /// What a file of the devices' folder turned out to be.
     enum Finding: Sendable {
         case device(OpenDevice)
-        /// A gamepad that may not be opened, and why.
+        /// A gamepad that may not be opened.
         case refused(name: String, SystemError)
         /// Something else, or gone already.
         case uninteresting
     }
 
-    private let system: DeviceSystem
+    let system: DeviceSystem
 
-    init(_ system: DeviceSystem) { self.system = system }
-
-    /// Examines one, such as `event5`.
+    /// - Parameter node: such as `event5`.
     ///
-    /// What sysfs tells is asked first: other people's keyboards are then never opened, and a gamepad
-    /// that may not be opened is known to be one.
+    /// Sysfs is asked first: other people's keyboards are then never opened, and a gamepad that may not be opened is
+    /// known to be one.
     func examine(_ node: String) -> Finding {
-        let told = announced(node)
-        guard told != .some(false) else { return .uninteresting }
+        let isAnnounced = isAnnounced(node)
+        guard isAnnounced != .some(false) else { return .uninteresting }
         let path = system.folder + "/" + node
         do throws(SystemError) {
             let (file, isWritable) = try open(path)
             return identify(file, isWritable: isWritable)
         } catch {
-            guard told == true, ![ENOENT, ENODEV, ENXIO].contains(error.code) else { return .uninteresting }
+            guard isAnnounced == true, ![ENOENT, ENODEV, ENXIO].contains(error.code) else {
+                return .uninteresting
+            }
             return .refused(name: system.attribute(node, "name") ?? path, error)
         }
     }
 
     /// Whether sysfs calls it a gamepad or something that rumbles; nil when it does not say.
-    private func announced(_ node: String) -> Bool? {
+    private func isAnnounced(_ node: String) -> Bool? {
         guard let keys = system.attribute(node, "capabilities/key"),
             let effects = system.attribute(node, "capabilities/ff")
         else { return nil }
@@ -65,8 +64,8 @@ struct InputDeviceProbe: Sendable {
         return .device(OpenDevice(file: file, name: name(file), decoder: decoder, rumble: rumble))
     }
 
-    /// Has the kernel keep back what the game has no use for, such as triggers and scan codes, so that a
-    /// noisy axis does not wake the process. Kernels before 4.4 cannot, and then it is only ignored.
+    /// Makes the kernel withhold what the game does not use, such as triggers and scan codes, so that a noisy axis does
+    /// not wake the process. Kernels before 4.4 cannot.
     private func mute(_ file: Int32) {
         mask(file, EV_SYN, BitSet([EV_KEY, EV_ABS], upTo: EV_MAX))
         mask(file, EV_ABS, BitSet(GamepadDecoder.arrows.keys, upTo: ABS_MAX))
@@ -113,7 +112,7 @@ struct InputDeviceProbe: Sendable {
         return String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
 
-    /// Uploads an effect for each cue, the most frequent first, as some devices have room for few.
+    /// An effect for each cue, the most frequent first, as some devices have room for few.
     private func upload(_ file: Int32) -> RumbleSupport {
         var numbers: [HapticCue: Int16] = [:]
         for cue in HapticCue.allCases {
@@ -123,32 +122,25 @@ struct InputDeviceProbe: Sendable {
         return numbers.isEmpty ? .none : .effects(numbers)
     }
 
-    /// Whether the device has answered; one that does not know a question cannot do what it is about.
+    /// Whether the device has answered; one that rejects a request lacks the feature.
     private func ask(_ file: Int32, _ request: UInt, _ answer: UnsafeMutableRawPointer) -> Bool {
-        do throws(SystemError) {
-            try system.control(file, request, answer)
-            return true
-        } catch { return false }
+        (try? system.control(file, request, answer)) != nil
     }
 }
 
-/// A device that has been opened and asked what it can do.
 struct OpenDevice: Sendable {
-    /// Its descriptor; whoever holds this value closes it.
+    /// Its descriptor; the owner of this value closes it.
     let file: Int32
-    /// As it calls itself.
     let name: String
-    /// What understands its buttons; nil when it has none, like the vibrator of a phone.
+    /// Nil when it has no buttons, like the vibrator of a phone.
     let decoder: GamepadDecoder?
     let rumble: RumbleSupport
 }
 
-/// What can be felt through a device.
 enum RumbleSupport: Hashable, Sendable {
-    /// Its effects by the numbers that the kernel gave them; at least one.
+    /// The kernel's numbers of its effects; at least one.
     case effects([HapticCue: Int16])
     /// It has motors, but may only be read.
     case forbidden
-    /// It has none, or they take no effects.
     case none
 }

@@ -1,20 +1,15 @@
 import Model
 import CInput
 
-/// A rumble effect: the strength of two motors, for how long, how often.
-///
-/// The numbers were chosen so that the three differ in length and in rhythm as well as in strength, as
-/// the motors of cheap pads know little more than on and off. A motor needs some 30 ms to be felt at all.
+/// The three effects differ in length and rhythm as well as in strength, as the motors of cheap pads are little more than
+/// on or off. A motor needs some 30 ms to be felt at all.
 struct Rumble: Hashable, Sendable {
-    /// The heavy, slow motor, from 0 to 65535.
-    let strong: UInt16
-    /// The light, quick motor, from 0 to 65535.
-    let weak: UInt16
-    /// How long it lasts each time, in milliseconds.
+    /// The heavy, slow motor and the light, quick one, from 0 to 65535.
+    let strong, weak: UInt16
+    /// In milliseconds, each time.
     let length: UInt16
-    /// How long it waits before each time, in milliseconds.
+    /// In milliseconds, before each time.
     let delay: UInt16
-    /// How often.
     let count: Int32
 }
 
@@ -27,7 +22,7 @@ extension Rumble {
         }
     }
 
-    /// The effect as the kernel takes it, with no number yet (Documentation/input/ff.rst).
+    /// As the kernel takes it, without a number yet (Documentation/input/ff.rst).
     var effect: ff_effect {
         var effect = ff_effect()
         effect.type = UInt16(FF_RUMBLE)

@@ -7,10 +7,8 @@ enum PhoneCommand: String, CaseIterable, Sendable {
     /// Of the Termux:API app, on Android.
     case termux = "termux-vibrate"
 
-    /// The arguments for a cue.
-    ///
-    /// feedbackd knows events by name, and its theme decides: button-pressed is 15 ms by default,
-    /// timeout-completed 100 and message-new-instant 150. The profile `quiet` leaves sounds and lights out.
+    /// feedbackd's events depend on its theme: button-pressed is 15 ms by default, timeout-completed 100 and
+    /// message-new-instant 150. The profile `quiet` leaves sounds and lights out.
     func arguments(_ cue: HapticCue) -> [String] {
         switch self {
         case .feedbackd: ["--event=\(event(cue))", "--profile=quiet", "--timeout=1"]

@@ -1,9 +1,7 @@
 /// A set of small numbers in the kernel's layout: bit N is in byte N / 8.
 struct BitSet: Hashable, Sendable {
-    /// The bits, the lowest first.
     let bytes: [UInt8]
 
-    /// The bits of bytes, the lowest first.
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     init(_ members: some Sequence<Int32>, upTo last: Int32) {
@@ -14,9 +12,7 @@ struct BitSet: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// The bits of hexadecimal words with blanks between them, the highest word first, as sysfs writes them.
-    ///
-    /// - Parameter text: for example `7cdb000000000000 0 0 0 0`.
+    /// From hexadecimal words, the highest first, as sysfs writes them: `7cdb000000000000 0 0 0 0`.
     init(hexadecimal text: String) {
         let words = text.split(whereSeparator: \.isWhitespace).map { UInt($0, radix: 16) ?? 0 }
         bytes = words.reversed().flatMap { word in

@@ -1,26 +1,24 @@
 import System
 import Glibc
 
-/// The system calls that reach input devices, so that a test can put a device of its own behind them.
+/// The system calls that reach input devices; tests replace them.
 struct DeviceSystem: Sendable {
-    /// How a device is opened; it never waits and is closed on exec.
     enum Access: Sendable { case readWrite, readOnly }
 
     var folder: String
+    /// Never waits; closed on exec.
     var open: @Sendable (_ path: String, Access) throws(SystemError) -> Int32
     var close: @Sendable (Int32) -> Void
-    /// Reads what there is; 0 when there is nothing at the moment.
+    /// Returns 0 when there is nothing at the moment.
     var read: @Sendable (Int32, UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
     var write: @Sendable (Int32, UnsafeRawBufferPointer) throws(SystemError) -> Void
     /// `ioctl` with a pointer.
     var control: @Sendable (Int32, _ request: UInt, UnsafeMutableRawPointer) throws(SystemError) -> Void
-    /// What sysfs tells of a device to everybody, such as `capabilities/key` of `event5`; nil when it does
-    /// not say.
+    /// From sysfs, which everybody may read, such as `capabilities/key` of `event5`.
     var attribute: @Sendable (_ node: String, _ name: String) -> String?
 }
 
 extension DeviceSystem {
-    /// The kernel's own.
     static let live = DeviceSystem(
         folder: "/dev/input",
         open: { path, access throws(SystemError) in
@@ -47,9 +45,13 @@ extension DeviceSystem {
 
     /// The first line of a small file.
     private static func text(of path: String) -> String? {
-        guard let bytes = try? FileSystem.live.beginning(of: path, atMost: 1024) else {
-            return nil
-        }
-        return String(decoding: bytes.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+        let bytes = try? FileSystem.live.beginning(of: path, atMost: 1024)
+        return bytes.map { String(decoding: $0.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) }
+    }
+
+    /// The event devices in a folder, in the order in which they were added.
+    static func nodes(in folder: String) -> [String] {
+        let names = (try? FileSystem.live.list(folder)) ?? []
+        return names.filter { $0.hasPrefix("event") }.sorted { ($0.count, $0) < ($1.count, $1) }
     }
 }

@@ -1,13 +1,13 @@
 import System
 import Glibc
 
-/// Tells of files that appear in a folder and vanish from it, without ever looking by itself.
+/// Reports files that appear in a folder and vanish from it, without polling.
 ///
-/// A folder that is missing, as `/dev/input` is until the first device comes, is awaited in its parent.
+/// A missing folder, as `/dev/input` is until the first device is added, is awaited in its parent.
 @MainActor
 final class DirectoryWatcher {
     enum Change: Hashable, Sendable {
-        /// A file has appeared, or other people may open it now.
+        /// Or other users may open it now.
         case appeared(String)
         case vanished(String)
         /// Anything may have happened.
@@ -24,7 +24,7 @@ final class DirectoryWatcher {
     private var buffer = [UInt8](repeating: 0, count: 4096)
     private let onChange: (Change) -> Void
 
-    /// Watches from now on; nil where the kernel does not allow it, and then nothing is ever told.
+    /// Nil where the kernel does not allow it.
     init?(_ loop: EventLoop, folder: String, onChange: @escaping (Change) -> Void) {
         file = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
         guard file >= 0 else { return nil }
@@ -34,7 +34,6 @@ final class DirectoryWatcher {
         arm()
     }
 
-    /// Stops watching.
     func close() {
         reading?.cancel()
         reading = nil
@@ -45,10 +44,6 @@ final class DirectoryWatcher {
         _ = Glibc.close(file)
     }
 
-    private var name: Substring { folder.split(separator: "/").last ?? "" }
-
-    private var parent: String { String(folder.dropLast(name.count + 1)) }
-
     private func arm() {
         watch = inotify_add_watch(file, folder, Self.inFolder)
         guard watch < 0 else {
@@ -57,38 +52,38 @@ final class DirectoryWatcher {
             return
         }
         guard parentWatch < 0 else { return }
-        parentWatch = inotify_add_watch(file, parent, UInt32(IN_CREATE | IN_MOVED_TO))
-        // It may have come between the two.
+        parentWatch = inotify_add_watch(file, Path.folder(of: folder) ?? "/", UInt32(IN_CREATE | IN_MOVED_TO))
+        // It may have appeared between the two.
         if parentWatch >= 0 { arm() }
     }
 
     private func read() {
         let count = Glibc.read(file, &buffer, buffer.count)
         guard count > 0 else { return }
-        var place = 0
+        var offset = 0
         let head = MemoryLayout<inotify_event>.size
-        while place + head <= count {
+        while offset + head <= count {
             let event = buffer.withUnsafeBytes {
-                $0.loadUnaligned(fromByteOffset: place, as: inotify_event.self)
+                $0.loadUnaligned(fromByteOffset: offset, as: inotify_event.self)
             }
-            let name = buffer[(place + head)...].prefix(Int(event.len)).prefix { $0 != 0 }
+            let name = buffer[(offset + head)...].prefix(Int(event.len)).prefix { $0 != 0 }
             handle(event, String(decoding: name, as: UTF8.self))
-            place += head + Int(event.len)
+            offset += head + Int(event.len)
         }
     }
 
     private func handle(_ event: inotify_event, _ file: String) {
         if event.mask & UInt32(IN_Q_OVERFLOW) != 0 { return onChange(.unknown) }
         if event.wd == parentWatch {
-            guard file == name else { return }
+            guard file == Path.name(of: folder) else { return }
             arm()
             return onChange(.unknown)
         }
         guard event.wd == watch else { return }
-        // The folder itself has gone, and the kernel has dropped the watch.
+        // The folder itself is gone, and the kernel has dropped the watch.
         if event.mask & UInt32(IN_IGNORED) != 0 {
             arm()
-            // One of the same name may be there already, with files in it.
+            // Another of its name may exist already, with files in it.
             return onChange(.unknown)
         }
         guard !file.isEmpty else { return }

@@ -1,12 +1,13 @@
 import CALSA
+import System
 
 extension ALSASequencerClient {
-    func connect(_ address: SequencerAddress) throws(SequencerError) {
+    func connect(_ address: SequencerAddress) throws(SystemError) {
         guard let pads = numbers[.pads] else { return }
         let code = snd_seq_connect_from(handle, pads, Int32(address.client), Int32(address.port))
         // It may already be connected by hand.
         guard code == 0 || code == -EBUSY else {
-            throw SequencerError(call: "snd_seq_connect_from", code: code)
+            throw .sequencer("snd_seq_connect_from", code)
         }
     }
 

@@ -1,6 +1,7 @@
 import CALSA
 import Glibc
 import Model
+import System
 
 /// The game's client of the kernel's sequencer, through libasound.
 ///
@@ -17,16 +18,16 @@ final class ALSASequencerClient: SequencerClient, @unchecked Sendable {
     let descriptor: Int32
 
     /// - Throws: what failed; `open` with `ENOENT` or `EACCES` where there is no sequencer for this user.
-    init(name: String = GamePort.clientName, ports: [GamePort] = GamePort.allCases) throws(SequencerError) {
-        guard access(Self.device, F_OK) == 0 else { throw SequencerError(call: "open", code: errno) }
+    init(name: String = GamePort.clientName, ports: [GamePort] = GamePort.allCases) throws(SystemError) {
+        guard access(Self.device, F_OK) == 0 else { throw .last("open") }
         calsa_silence()
         guard let configuration = calsa_sequencer_configuration() else {
-            throw SequencerError(call: "snd_config_top", code: ENOMEM)
+            throw SystemError("snd_config_top", code: ENOMEM)
         }
         defer { snd_config_delete(configuration) }
         var opened: OpaquePointer?
         let code = snd_seq_open_lconf(&opened, "hw", SND_SEQ_OPEN_DUPLEX, SND_SEQ_NONBLOCK, configuration)
-        guard code == 0, let handle = opened else { throw SequencerError(call: "open", code: code) }
+        guard code == 0, let handle = opened else { throw .sequencer("open", code) }
         self.handle = handle
         number = snd_seq_client_id(handle)
         var poll = pollfd()
@@ -43,14 +44,14 @@ final class ALSASequencerClient: SequencerClient, @unchecked Sendable {
 
     deinit { close() }
 
-    private func open(_ port: GamePort) throws(SequencerError) {
+    private func open(_ port: GamePort) throws(SystemError) {
         let access =
             port == .pads
             ? SND_SEQ_PORT_CAP_WRITE | SND_SEQ_PORT_CAP_SUBS_WRITE
             : SND_SEQ_PORT_CAP_READ | SND_SEQ_PORT_CAP_SUBS_READ
         let type = SND_SEQ_PORT_TYPE_MIDI_GENERIC | SND_SEQ_PORT_TYPE_APPLICATION
         let number = snd_seq_create_simple_port(handle, port.rawValue, UInt32(access), UInt32(type))
-        guard number >= 0 else { throw SequencerError(call: "snd_seq_create_simple_port", code: number) }
+        guard number >= 0 else { throw .sequencer("snd_seq_create_simple_port", number) }
         (numbers[port], ports[number]) = (number, port)
     }
 
@@ -62,12 +63,12 @@ final class ALSASequencerClient: SequencerClient, @unchecked Sendable {
 
     // MARK: - Messages
 
-    func read(more: Bool) throws(SequencerError) -> SequencerMessage? {
+    func read(more: Bool) throws(SystemError) -> SequencerMessage? {
         guard more || snd_seq_event_input_pending(handle, 0) > 0 else { return nil }
         var event: UnsafeMutablePointer<snd_seq_event_t>?
         let code = snd_seq_event_input(handle, &event)
         if code == -EAGAIN || code == -EINTR { return nil }
-        guard code >= 0, let event else { throw SequencerError(call: "snd_seq_event_input", code: code) }
+        guard code >= 0, let event else { throw .sequencer("snd_seq_event_input", code) }
         return SequencerMessage(event.pointee, client: number, ports: ports)
     }
 

@@ -1,10 +1,12 @@
+import System
+
 /// The game as a client of the sequencer with its three ports. Nothing here blocks.
 protocol SequencerClient: AnyObject, Sendable {
     /// Readable when there is a message.
     var descriptor: Int32 { get }
 
     /// Nil when there is none. Without `more`, the kernel is not asked, only what it has delivered already.
-    func read(more: Bool) throws(SequencerError) -> SequencerMessage?
+    func read(more: Bool) throws(SystemError) -> SequencerMessage?
 
     func discardInput()
 
@@ -17,7 +19,7 @@ protocol SequencerClient: AnyObject, Sendable {
     func connections(of address: SequencerAddress) -> [SequencerAddress]
 
     /// Connects it to `pads`.
-    func connect(_ address: SequencerAddress) throws(SequencerError)
+    func connect(_ address: SequencerAddress) throws(SystemError)
 
     /// Disconnects it from `pads`.
     func disconnect(_ address: SequencerAddress)
@@ -36,15 +38,9 @@ enum MessageFilter: Hashable, Sendable {
     case everything
 }
 
-/// A call of libasound's sequencer that failed.
-package struct SequencerError: Error, Hashable, Sendable {
-    /// The function's name in libasound's manual.
-    package let call: String
-    /// Its `errno`, positive.
-    package let code: Int32
-
-    init(call: String, code: Int32) {
-        self.call = call
-        self.code = abs(code)
+extension SystemError {
+    /// Of a function of libasound, which returns its `errno` negated.
+    static func sequencer(_ function: String, _ code: Int32) -> SystemError {
+        SystemError(function, code: -code)
     }
 }

@@ -3,17 +3,16 @@ import Glibc
 
 /// The configuration that libasound reads, and the library itself.
 package struct ConfigurationFiles: Hashable, Sendable {
-    /// The library's version.
+    /// The library's.
     package let version: String
-    /// The files that are there, in the order in which they are read.
+    /// The readable ones, in the order in which they are read.
     package let files: [String]
-    /// The file without which there is no device at all.
+    /// Without it there is no device at all.
     package let mainFile: String
 
-    /// Whether the main file can be read.
     package var hasMainFile: Bool { files.contains(mainFile) }
 
-    /// Looks at the places that alsa.conf of alsa-lib 1.2 names.
+    /// The paths are those of alsa.conf of alsa-lib 1.2.
     static func detect() -> ConfigurationFiles {
         let top = snd_config_topdir().map { String(cString: $0) } ?? "/usr/share/alsa"
         let paths = variable("ALSA_CONFIG_PATH").map { $0.split(separator: ":").map(String.init) }

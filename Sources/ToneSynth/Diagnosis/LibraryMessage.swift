@@ -5,10 +5,9 @@ package struct LibraryMessage: Hashable, Sendable {
     /// One line; empty when it said nothing.
     package let text: String
 
-    /// A message.
     package init(_ text: String) { self.text = text }
 
-    /// Keeps what libasound says from now on, each thread's first message, in place of printing it.
+    /// Keeps each thread's first message from now on instead of printing.
     static func listen() { calsa_listen() }
 
     /// The first message on this thread since `listen`.
@@ -17,13 +16,12 @@ package struct LibraryMessage: Hashable, Sendable {
         return LibraryMessage(text.split(whereSeparator: \.isNewline).joined(separator: " "))
     }
 
-    /// The plugin that a device needs and that is not installed, such as `pipewire`.
+    /// Needed by a device and not installed, such as `pipewire`.
     package var missingPlugin: String? {
         let words = text.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         let file = words.first { $0.hasPrefix(Self.pluginPrefix) }
         return file.map { String($0.dropFirst(Self.pluginPrefix.count)) }
     }
 
-    /// How the names of libasound's plugins for devices begin.
     private static let pluginPrefix = "libasound_module_pcm_"
 }

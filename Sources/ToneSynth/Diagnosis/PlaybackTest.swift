@@ -2,24 +2,20 @@ import Dispatch
 import Synchronization
 import System
 
-/// Opens the device, plays for a moment, and keeps what it agreed to.
+/// Opens the device and plays for a moment.
 package struct PlaybackTest: Sendable {
-    /// What came out of it.
     package enum Outcome: Sendable {
-        /// It played; `delay` is from asking for a tone to hearing it, `opening` how long opening took.
+        /// `delay` is from requesting a tone to hearing it.
         case played(StreamFormat, plugins: [String], delay: Duration, opening: Duration)
-        /// It did not, and what libasound said about it.
         case failed(SoundFailure, LibraryMessage)
     }
 
-    /// The device that was asked for.
     package let device: String
-    /// What came out of it.
     package let outcome: Outcome
-    /// Whether a tone was played, not silence.
+    /// False for silence.
     package let hasTone: Bool
 
-    /// Makes the test on a thread of its own; one that hangs is abandoned and reported as not responding.
+    /// On a thread of its own; one that hangs is abandoned and reported as not responding.
     static func run(device: String, tone: Bool, timeout: Duration) -> PlaybackTest {
         let result = Result()
         let done = DispatchSemaphore(value: 0)
@@ -56,7 +52,7 @@ package struct PlaybackTest: Sendable {
         }
     }
 
-    /// Plays to the end; returns how long after it was asked for the beginning was heard.
+    /// Returns the delay until the beginning was heard.
     private static func play(on stream: StreamPlayer<PCM>, tone: Bool) throws(PCMError) -> Duration {
         let sound = Tone(.hertz(261.6))
         let silence = Tone(frequency: sound.frequency, timbre: .sine, gain: .silence)

@@ -2,7 +2,7 @@
 package struct RenderProbe: ~Copyable {
     private var renderer: Renderer
 
-    /// A probe that sounds a sequence on 48 kHz, mono, in a format.
+    /// At 48 kHz, mono.
     package init(_ sequence: ToneSequence, format: SampleFormat, capacity: Int) {
         let format = StreamFormat(
             rate: .standard, sample: format, channels: 1, period: capacity, buffer: capacity)
@@ -10,7 +10,7 @@ package struct RenderProbe: ~Copyable {
         renderer.mixer.add(sequence, .off, owner: .none, at: 0)
     }
 
-    /// Renders so many frames from a frame on; answers with a byte of them, so that nothing is optimised away.
+    /// Returns a byte of the frames, so that nothing is optimised away.
     package mutating func render(_ count: Int, from position: Int) -> UInt8 {
         renderer.bytes(count, from: position)[count]
     }

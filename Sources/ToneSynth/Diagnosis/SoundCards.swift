@@ -1,18 +1,18 @@
 import CALSA
 import Glibc
+import System
 
-/// The kernel's sound cards, and whether this user may use them.
+/// The kernel's sound cards.
 package struct SoundCards: Hashable, Sendable {
-    /// The cards' numbers and names.
+    /// With their numbers.
     package let names: [String]
-    /// Whether `/dev/snd` has playback devices, and whether all of them may be written.
+    /// Whether `/dev/snd` has playback devices, and whether this user may write all of them.
     package let hasDevices, isWritable: Bool
-    /// Whether this user is in the group audio.
     package let isInAudioGroup: Bool
 
-    /// Asks the kernel.
     static func detect() -> SoundCards {
-        let devices = entries(of: "/dev/snd").filter { $0.hasPrefix("pcm") && $0.hasSuffix("p") }
+        let files = (try? FileSystem.live.list("/dev/snd")) ?? []
+        let devices = files.filter { $0.hasPrefix("pcm") && $0.hasSuffix("p") }
         return SoundCards(
             names: cards(), hasDevices: !devices.isEmpty,
             isWritable: devices.allSatisfy { access("/dev/snd/" + $0, R_OK | W_OK) == 0 },
@@ -27,20 +27,6 @@ package struct SoundCards: Hashable, Sendable {
             guard snd_card_get_name(card, &name) == 0, let name else { continue }
             names.append("\(card): " + String(cString: name))
             free(name)
-        }
-        return names
-    }
-
-    /// The names in a folder; none where it cannot be read.
-    static func entries(of folder: String) -> [String] {
-        guard let stream = opendir(folder) else { return [] }
-        defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            names.append(
-                withUnsafeBytes(of: entry.pointee.d_name) {
-                    String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
-                })
         }
         return names
     }

@@ -1,5 +1,6 @@
 import Glibc
 import Synchronization
+import System
 
 @testable import MIDI
 
@@ -8,7 +9,7 @@ final class EmulatedSequencer: SequencerClient {
     /// Something that is sent to the game's own client.
     enum Delivery: Sendable {
         case message(SequencerMessage)
-        case failure(SequencerError)
+        case failure(SystemError)
         /// Readable without anything to be read.
         case nothing
     }
@@ -69,7 +70,7 @@ final class EmulatedSequencer: SequencerClient {
 
     // MARK: - The client
 
-    func read(more: Bool) throws(SequencerError) -> SequencerMessage? {
+    func read(more: Bool) throws(SystemError) -> SequencerMessage? {
         let delivery = state.withLock { $0.deliveries.isEmpty ? nil : $0.deliveries.removeFirst() }
         if delivery != nil { takeByte() }
         switch delivery {
@@ -103,8 +104,8 @@ final class EmulatedSequencer: SequencerClient {
         address.client == 128 ? connected.sorted() : []
     }
 
-    func connect(_ address: SequencerAddress) throws(SequencerError) {
-        guard port(address) != nil else { throw SequencerError(call: "snd_seq_connect_from", code: ENOENT) }
+    func connect(_ address: SequencerAddress) throws(SystemError) {
+        guard port(address) != nil else { throw SystemError("snd_seq_connect_from", code: ENOENT) }
         state.withLock { _ = $0.connected.insert(address) }
     }
 
