@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 
 /// A thread that nobody waits for, since it may hang in a disk or a sound server.
 ///
@@ -10,7 +10,7 @@ package enum DetachedThread {
     package static let faults = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE, SIGSYS]
 
     /// In bytes; the frame of a processor with AVX-512 takes 3.5 KB.
-    package static let faultStackSize = 65_536
+    static let faultStackSize = 65_536
 
     /// In bytes; enough for the game's own work, and little where memory is limited.
     private static let smallStackSize = 512 * 1024
@@ -44,13 +44,20 @@ package enum DetachedThread {
     }
 
     private static func withFaultStack(_ work: () -> Void) {
-        let memory = UnsafeMutableRawPointer.allocate(byteCount: faultStackSize, alignment: 16)
-        var stack = stack_t(ss_sp: memory, ss_flags: 0, ss_size: faultStackSize)
-        sigaltstack(&stack, nil)
+        var stack = useFaultStack()
         work()
         stack.ss_flags = Int32(SS_DISABLE)
         sigaltstack(&stack, nil)
-        memory.deallocate()
+        stack.ss_sp.deallocate()
+    }
+
+    /// Gives the calling thread's handlers a stack of their own.
+    @discardableResult
+    package static func useFaultStack() -> stack_t {
+        let memory = UnsafeMutableRawPointer.allocate(byteCount: faultStackSize, alignment: 16)
+        var stack = stack_t(ss_sp: memory, ss_flags: 0, ss_size: faultStackSize)
+        sigaltstack(&stack, nil)
+        return stack
     }
 
     /// Carries a closure through `pthread_create`.

@@ -1,21 +1,20 @@
 import Glibc
 import TerminalCore
 
-/// What has arrived together, in the steps in which it is handled.
+/// Splits events that arrived together into the steps in which they are handled.
 struct InputBatches {
     enum Step: Equatable {
         /// Events for the program, all at once.
         case deliver([Event])
-        /// Ctrl+Z: the program stops.
+        /// Ctrl+Z.
         case suspend
-        /// Ctrl+C or Ctrl+\\: it ends; nothing after it is handled.
+        /// Ctrl+C or Ctrl+\\; nothing after it is handled.
         case end(Ending)
     }
 
-    /// More keys at once than anyone types: among so many Ctrl+C counts before those that came before it.
+    /// More keys at once than anyone types: then Ctrl+C counts before the keys before it.
     private static let flood = 256
 
-    /// Events are delivered up to a key that is the terminal's own affair.
     static func steps(of events: [Event]) -> [Step] {
         if events.count > flood, let ending = events.lazy.compactMap(ending).first { return [.end(ending)] }
         var steps: [Step] = []
@@ -40,7 +39,6 @@ struct InputBatches {
         return steps
     }
 
-    /// What Ctrl+C and Ctrl+\\ stand for.
     private static func ending(_ event: Event) -> Ending? {
         guard case .key(let press) = event, press.phase == .press,
             // An Esc just before it looks like Alt.

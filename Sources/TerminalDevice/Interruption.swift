@@ -2,20 +2,18 @@ package import System
 import Glibc
 import Synchronization
 
-/// Ctrl+C while the program ends and waits for something: it ends the wait. To be asked to end in another way changes
-/// nothing: whoever does so often does it twice.
+/// Ctrl+C while the program waits for something before it ends: ends the wait. Other signals to end have no effect: they
+/// are often sent twice.
 package enum Interruption {
-    private static let hasCome = Atomic(false)
-    /// What the handler rings.
+    private static let wasPressed = Atomic(false)
     private static let bell = Atomic<Int32>(-1)
 
-    /// Whether Ctrl+C was pressed since.
-    package static var isRequested: Bool { hasCome.load(ordering: .acquiring) }
+    package static var isRequested: Bool { wasPressed.load(ordering: .acquiring) }
 
-    /// Has a bell, which is to live until the end, rung by Ctrl+C from now on.
+    /// From now on Ctrl+C rings a bell, which must live until the end.
     package static func ring(_ doorbell: Doorbell) {
-        // Also made now, and not at first in the handler.
-        hasCome.store(false, ordering: .releasing)
+        // Also initialized now, not first in the handler.
+        wasPressed.store(false, ordering: .releasing)
         bell.store(doorbell.wakeEnd, ordering: .releasing)
         handle(SIGINT) { _ in Interruption.note() }
         for signal in [SIGTERM, SIGHUP] { handle(signal) { _ in } }
@@ -28,7 +26,7 @@ package enum Interruption {
 
     private static func note() {
         let code = errno
-        hasCome.store(true, ordering: .releasing)
+        wasPressed.store(true, ordering: .releasing)
         Doorbell.ring(bell.load(ordering: .acquiring))
         errno = code
     }

@@ -1,10 +1,10 @@
 import System
 import TerminalCore
 
-/// Reads what the terminal sends and decides, by the clock, what a lone Esc is.
+/// Reads events from the terminal; a timer decides what a lone Esc is.
 @MainActor
 final class KeyReader {
-    /// Bytes that are read before their events are handled; a flood of more waits for its turn.
+    /// In bytes that are read before their events are handled.
     private static let batchLimit = 65_536
     /// A read that brings this much may have left some: N_TTY hands over 4,095 at most.
     private static let fullRead = 1_024
@@ -16,9 +16,8 @@ final class KeyReader {
     private var escapeTimer: LoopTimer?
     private var buffer = [UInt8](repeating: 0, count: 65_536)
 
-    /// Called with the events of what has arrived, in order.
     var onEvents: ([Event]) -> Void = { _ in }
-    /// Called when nothing will ever come any more.
+    /// Called at the end of the input.
     var onEnd: () -> Void = {}
 
     init(_ loop: EventLoop, _ descriptor: borrowing Descriptor) {
@@ -34,7 +33,7 @@ final class KeyReader {
         escapeTimer?.cancel()
     }
 
-    /// Reads and drops what comes until the last of the questions has been answered, for at most a time.
+    /// Reads and drops input until the last query has been answered.
     func swallowAnswers(within limit: Duration) {
         let deadline = SuspendingClock.now + limit
         var isDone = false
@@ -47,7 +46,7 @@ final class KeyReader {
         }
     }
 
-    /// Reads everything that has arrived, so that a flood is handled as one.
+    /// Reads everything that has arrived, so that it is handled together.
     private func read() {
         escapeTimer?.cancel()
         var events: [Event] = []

@@ -1,22 +1,21 @@
 import System
 import TerminalCore
 
-/// Writes to the terminal without ever waiting for it: what it does not take is kept and goes out
-/// when it takes more.
+/// Writes to the terminal without waiting: what it does not take now is sent later.
 @MainActor
 final class OutputQueue {
     private let loop: EventLoop
     private let descriptor: Int32
     private let isNonblocking: Bool
-    /// What was sent since the last time that nothing waited; what lies before `next` has gone out.
+    /// Sent since the queue was last empty; those before `next` are written.
     private var bytes: [UInt8] = []
     private var next = 0
     private var watch: DescriptorWatch?
     private var hasFailed = false
 
-    /// Called when everything has gone out after some of it had to wait.
+    /// Called when everything is written after some of it had to wait.
     var onDrain: () -> Void = {}
-    /// Called once with the error when the terminal takes nothing any more.
+    /// Called once with the `errno` when the terminal is gone.
     var onFailure: (Int32) -> Void = { _ in }
 
     init(_ loop: EventLoop, _ descriptor: borrowing Descriptor) {
@@ -25,10 +24,8 @@ final class OutputQueue {
         isNonblocking = descriptor.isNonblocking
     }
 
-    /// Whether nothing waits.
     var isIdle: Bool { next == bytes.count }
 
-    /// Writes now what the terminal takes; keeps the rest.
     func send(_ more: [UInt8]) {
         guard !hasFailed, !more.isEmpty else { return }
         if isIdle { forget() }
@@ -36,17 +33,15 @@ final class OutputQueue {
         if watch == nil { advance() }
     }
 
-    /// Drops what waits but for the rest of a sequence that has begun to go out.
+    /// Drops what waits except the rest of a partly written sequence.
     func drop() {
         let end = EscapeBoundary.next(in: bytes, from: next)
         bytes.removeSubrange(end...)
         if isIdle { forget() }
     }
 
-    /// Writes the last bytes after what `drop` leaves, and waits for the terminal to take them: it may be slow, or
-    /// stopped by Ctrl+S.
-    ///
-    /// - Parameter stallTimeout: how long it may take nothing before it is given up.
+    /// Writes the last bytes after what `drop` leaves, and waits for the terminal, which may be slow or stopped by Ctrl+S.
+    /// - Parameter stallTimeout: how long it may take nothing.
     func finish(_ last: [UInt8], stallTimeout: Duration) {
         drop()
         bytes += last
@@ -82,7 +77,7 @@ final class OutputQueue {
         }
     }
 
-    /// One write; false when the terminal takes nothing for now or has failed.
+    /// False when the terminal takes nothing now or has failed.
     private func write() -> Bool {
         if !isNonblocking && !Readiness.writing.isReached(by: descriptor) { return false }
         // On a descriptor that may block, small pieces and only when there is room.

@@ -1,56 +1,49 @@
 import System
 import TerminalCore
 
-/// Gives a terminal the pictures that frames would like to show, in the background: drawn beside the main thread,
-/// sent piece by piece whenever nothing else waits to be written.
+/// Sends a terminal the pictures that frames request: drawn off the main thread, sent piece by piece while nothing else
+/// waits to be written.
 @MainActor
 final class PictureLoader {
-    /// How long a sheet has to be requested before it is drawn: a window that is being dragged to another size
-    /// requests a new one with every step.
+    /// How long a sheet must be requested before it is drawn: a window that is being resized requests a new one at every
+    /// step.
     static let settlingTime = Duration.milliseconds(100)
 
     struct World {
-        /// Does something on the main thread after a time.
         var schedule: (Duration, @escaping @MainActor @Sendable () -> Void) -> Void
-        /// Does the first thing on another thread, if one can be had, and then the second on the main thread.
+        /// Runs the first closure on another thread, if one can be had, and then the second on the main thread.
         var runInBackground:
             (@escaping @Sendable () -> [[UInt8]], @escaping @MainActor @Sendable ([[UInt8]]) -> Void) -> Void
-        /// Writes a piece; false while something else waits to be written, and then `advance` is called later.
+        /// False while something else waits to be written; then `advance` is called later.
         var send: ([UInt8]) -> Bool
     }
 
     private enum State {
         case idle
-        /// On its way to the terminal: what is still to be sent.
+        /// With what is still to be sent.
         case sending(PictureSheet, ArraySlice<[UInt8]>)
-        /// In the terminal's memory.
         case ready(PictureSheet)
     }
 
     private let world: World
-    /// The most bytes that a sheet may take on its way.
     private let limit: Int
     private var state = State.idle
-    /// The sheet that was drawn last: a terminal that has lost it gets it again.
+    /// Kept for a terminal that has lost it.
     private var drawn: (sheet: PictureSheet, commands: [[UInt8]])?
-    /// What the last frame would like to show.
+    /// By the last frame.
     private var wanted: PictureSheet?
-    /// Counts requests, so that what belongs to an older one is ignored.
+    /// Counts requests, so that results of older ones are ignored.
     private var requests = 0
 
-    /// Called when pictures can be shown from now on.
     var onReady: () -> Void = {}
 
-    /// - Parameter limit: the most bytes that a sheet may take on its way.
-    init(limit: Int, _ world: World) {
-        self.limit = limit
-        self.world = world
-    }
+    /// - Parameter limit: the most bytes that a sheet may take to send.
+    init(limit: Int, _ world: World) { (self.limit, self.world) = (limit, world) }
 
-    /// The pictures that can be shown.
+    /// In the terminal's memory.
     var ready: PictureSheet? { if case .ready(let sheet) = state { sheet } else { nil } }
 
-    /// A frame would like to show pictures. Without a request those that are there stay for the next one.
+    /// With nil the current pictures stay.
     func want(_ sheet: PictureSheet?) {
         guard let sheet, sheet != wanted else { return }
         wanted = sheet
@@ -62,8 +55,8 @@ final class PictureLoader {
         }
     }
 
-    /// The terminal has no pictures any more, or none that can be relied on.
-    /// - Returns: what makes sure of it; empty when it was never given any.
+    /// The terminal may have lost its pictures.
+    /// - Returns: the command that deletes them; empty when it never had any.
     func forget() -> [UInt8] {
         requests += 1
         wanted = nil
@@ -74,7 +67,7 @@ final class PictureLoader {
         return []
     }
 
-    /// Sends the next piece, unless something else waits; what has come meanwhile goes before the one after it.
+    /// Sends the next piece, unless something else waits; other output goes before the piece after it.
     func advance() {
         guard case .sending(let sheet, var rest) = state else { return }
         guard let piece = rest.first else {
@@ -100,7 +93,6 @@ final class PictureLoader {
         }
     }
 
-    /// Sends a sheet, in the place of the one that is there.
     private func begin(_ sheet: PictureSheet, _ commands: [[UInt8]]) {
         guard commands.reduce(0, { $0 + $1.count }) <= limit else { return }
         state = .sending(sheet, commands[...])
@@ -109,8 +101,7 @@ final class PictureLoader {
 }
 
 extension PictureLoader.World {
-    /// The program's event loop, a thread beside it and the terminal. Where no thread can be had there are no
-    /// pictures.
+    /// Where no thread can be had there are no pictures.
     @MainActor
     static func live(_ loop: EventLoop, _ queue: OutputQueue) -> PictureLoader.World {
         PictureLoader.World(

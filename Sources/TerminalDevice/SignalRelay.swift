@@ -2,11 +2,11 @@ package import System
 import Glibc
 import Synchronization
 
-/// Brings signals to the main thread; the handlers themselves only leave a note and wake the loop.
+/// Brings signals to the main thread; the handlers only note them and wake the loop.
 @MainActor
 package final class SignalRelay {
-    /// All that end a program by default and are not the program's own fault (signal(7)), those first that mean
-    /// to; the C library keeps the first of the real-time signals for itself.
+    /// All that end a program by default and are not its own fault (signal(7)), the intended ones first; the C library keeps
+    /// the first real-time signals for itself.
     private static let ending =
         [SIGTERM, SIGHUP, SIGINT, SIGQUIT]
         + [
@@ -15,24 +15,23 @@ package final class SignalRelay {
         ]
         + Array(__libc_current_sigrtmin()...__libc_current_sigrtmax())
     private static let order = ending + [SIGTSTP, SIGCONT, SIGWINCH]
-    /// The signals that came and were not handed over yet, one bit each, by their number less one.
+    /// Signals not delivered yet: bit N - 1 for signal N.
     nonisolated private static let noted = Atomic<UInt64>(0)
-    /// What handlers wake the loop by.
     nonisolated private static let wakeEnd = Atomic<Int32>(-1)
-    /// When the first signal to end came that nobody has taken note of, in seconds; 0 for none.
+    /// When the first undelivered signal to end was received, in seconds; 0 for none.
     nonisolated private static let askedToEnd = Atomic<Int>(0)
 
     private let loop: EventLoop
     private var found: [(signal: Int32, action: sigaction)] = []
-    /// Called with the signals that came, each once, those that end the program first.
+    /// Each signal once, those that end the program first.
     package var onSignals: ([Int32]) -> Void = { _ in }
 
-    /// Nothing is relayed yet. There is one at a time, as a process has one handler for a signal.
+    /// One at a time, as a process has one handler for a signal.
     package init(_ loop: EventLoop) { self.loop = loop }
 
-    /// Begins to relay. What was ignored when the program started, as under nohup, stays ignored.
+    /// What was ignored when the program started, as under nohup, stays ignored.
     package func install() {
-        // Also made now, and not at first in a handler.
+        // Also initialized now, not first in a handler.
         SignalRelay.noted.store(0, ordering: .relaxed)
         SignalRelay.askedToEnd.store(0, ordering: .relaxed)
         SignalRelay.wakeEnd.store(loop.wakeEnd, ordering: .releasing)
@@ -45,7 +44,7 @@ package final class SignalRelay {
         }
     }
 
-    /// Puts back what was found.
+    /// Restores the actions that `install` found.
     package func stop() {
         for (signal, action) in found {
             var old = action
@@ -56,11 +55,10 @@ package final class SignalRelay {
         loop.onTurn = {}
     }
 
-    /// Whether Ctrl+Z means anything: not where there is no job control, which is told by ignoring it.
+    /// False without job control, where SIGTSTP is ignored.
     package var canStop: Bool { found.contains { $0.signal == SIGTSTP } }
 
-    /// Stops the program as Ctrl+Z does and returns when it goes on.
-    ///
+    /// Stops the program as Ctrl+Z does, and returns when it continues.
     /// - Parameter wholeGroup: whether the rest of its process group stops too, as when a key is pressed.
     package func suspend(wholeGroup: Bool) {
         // To the others first, while it is ignored here.
@@ -71,9 +69,9 @@ package final class SignalRelay {
         stopSelf(SIGTSTP)
     }
 
-    /// Waits, stopped as the system does with who wants to use the terminal from the background, until the shell calls
-    /// the program to the foreground; false if it has been asked to end meanwhile, which must not wait for that.
-    /// - Parameter onRefusal: called when the system does not stop it, as there is no shell that could call it back.
+    /// Waits, stopped like any program that uses the terminal from the background, until the shell brings the program to
+    /// the foreground; false if it has been asked to end meanwhile.
+    /// - Parameter onRefusal: called when the system does not stop it, as there is no shell that could continue it.
     func reachesForeground(of terminal: borrowing Descriptor, onRefusal: () -> Void) -> Bool {
         if isAskedToEnd(within: .zero) { return false }
         var refusals = 0
@@ -90,8 +88,8 @@ package final class SignalRelay {
         return true
     }
 
-    /// Whether the program has been asked to end, or is within a time: a stopped one is told to go on
-    /// right after it has been asked, and another thread may be the one to hear it.
+    /// Waits a little for a signal to end: a stopped program is continued right after it, and another thread may receive
+    /// it.
     private func isAskedToEnd(within time: Duration) -> Bool {
         let deadline = SuspendingClock.now + time
         while SignalRelay.askedToEnd.load(ordering: .relaxed) == 0 {
@@ -101,18 +99,10 @@ package final class SignalRelay {
         return true
     }
 
-    /// To this thread alone: a signal to the process could take effect on another thread, some time
-    /// after this one went on.
+    /// In this thread: a signal to the process could take effect on another thread, some time after this one continued.
     private func stopSelf(_ signal: Int32) {
-        SignalAction.set(signal, SIG_DFL)
         SignalAction.set(SIGCONT, SIG_DFL)
-        var stop = sigset_t()
-        var before = sigset_t()
-        sigemptyset(&stop)
-        sigaddset(&stop, signal)
-        _ = pthread_sigmask(SIG_UNBLOCK, &stop, &before)
-        _ = raise(signal)
-        _ = pthread_sigmask(SIG_SETMASK, &before, nil)
+        SignalAction.raiseDefault(signal)
         if signal == SIGTSTP { SignalRelay.relay(SIGTSTP) }
         SignalRelay.relay(SIGCONT)
     }
@@ -137,11 +127,11 @@ package final class SignalRelay {
         _ = sigaction(signal, &action, nil)
     }
 
-    /// In the handler. If nobody takes note of being asked to end for a second and it is asked again,
-    /// the program hangs and is ended here.
+    /// In the handler. If a signal to end is not delivered for a second and another one is received, the program hangs and is
+    /// ended here.
     nonisolated private static func note(_ signal: Int32, sender: pid_t) {
         if signal != SIGTSTP && signal != SIGCONT && signal != SIGWINCH {
-            // What a write of the program's own brought about, the write says too.
+            // Caused by a write of the program's own, which fails too.
             if (signal == SIGPIPE || signal == SIGXFSZ) && sender == getpid() { return }
             var now = timespec()
             _ = clock_gettime(CLOCK_MONOTONIC, &now)
@@ -155,18 +145,12 @@ package final class SignalRelay {
         noted.bitwiseOr(bit(signal), ordering: .releasing)
         Doorbell.ring(wakeEnd.load(ordering: .acquiring))
     }
-
 }
 
-/// Ends the program by a signal's default action, so that whoever waits for it sees the truth.
+/// Ends the program by a signal's default action, so that its parent sees the true status.
 package func terminate(bySignal signal: Int32) -> Never {
-    SignalAction.set(signal, nil)
-    var set = sigset_t()
-    sigemptyset(&set)
-    sigaddset(&set, signal)
-    // Threads at the side have signals blocked, handlers their own.
-    _ = pthread_sigmask(SIG_UNBLOCK, &set, nil)
-    _ = raise(signal)
+    // Background threads have signals blocked, handlers their own.
+    SignalAction.raiseDefault(signal)
     // Only signals that do not end a program lead here.
     _exit(128 + signal)
 }

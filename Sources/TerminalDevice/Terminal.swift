@@ -2,19 +2,18 @@ package import System
 import Glibc
 package import TerminalCore
 
-/// The terminal that the program runs in: taken in `start`, given back in `close` and on every other
-/// way out. Nothing here ever waits for the terminal but `close`, until it has taken nothing for two seconds.
+/// The program's terminal: taken in `start`, restored in `close` and on every other exit. Only `close` waits for the
+/// terminal, until it has taken nothing for two seconds.
 @MainActor
 package final class Terminal {
-    /// What the terminal can do; grows as it answers.
+    /// Grows with the terminal's replies.
     package private(set) var capabilities: Capabilities
-    /// Columns and rows, as far as they are drawn on: 500 by 200 at most.
+    /// At most 500 by 200.
     package private(set) var size: Size
 
     private let title: StaticString
     private let input: Descriptor
     private let output: Descriptor
-    /// For the last bytes alone.
     private let spare: Descriptor
     private let sink: Descriptor
     private let queue: OutputQueue
@@ -29,29 +28,25 @@ package final class Terminal {
     private var isBellDue = false
     /// From `start` to `close`.
     private var isStarted = false
-    /// While the screen and the keys are the program's: not while it is stopped.
+    /// False while the program is stopped.
     private var isTaken = false
     private var hasEnded = false
     private var asked: SuspendingClock.Instant?
 
-    /// How long a terminal may take nothing before the program leaves without having given it back.
+    /// How long a terminal may take nothing before the program exits without restoring it.
     private static let stallTimeout = Duration.seconds(2)
-    /// For how long answers to questions that were asked a moment ago are awaited on the way out.
+    /// For answers to recent queries, on the way out.
     private static let answerTimeout = Duration.milliseconds(100)
 
-    /// Called when pictures that frames would like to show have come to the terminal, or have gone from it.
+    /// Called when `readyPictures` changes.
     package var onPictures: () -> Void = {}
 
-    /// The pictures that frames may show now.
+    /// Those that frames may show now.
     package var readyPictures: PictureSheet? { pictures.ready }
 
-    /// Opens the terminal that standard input and output lead to, and leaves it as it is.
-    ///
+    /// Opens the terminal of standard input and output without changing it.
     /// - Parameters:
-    ///   - loop: what events come by.
-    ///   - environment: the program's environment.
-    ///   - depth: the colours asked for on the command line.
-    ///   - ascii: whether ASCII alone was asked for.
+    ///   - depth: outweighs the environment.
     ///   - title: the window's title meanwhile.
     /// - Throws: `TerminalError` if there is none, or none that can move its cursor.
     package init(
@@ -82,8 +77,7 @@ package final class Terminal {
         capabilities.cellSize = output.cellSize
     }
 
-    /// Takes the terminal and hands over events from now on: those that have arrived together as one, so that they
-    /// are answered by one frame.
+    /// Takes the terminal. Events that have arrived together are passed together, so that one frame answers them.
     package func start(onEvents: @escaping ([Event]) -> Void) {
         self.onEvents = onEvents
         isStarted = true
@@ -102,39 +96,34 @@ package final class Terminal {
         reader.start()
     }
 
-    /// Shows a frame, unless one drawn later comes before the terminal is ready for it.
-    ///
-    /// A frame of another size than the terminal's is dropped: the event of the new size is on its way.
-    ///
-    /// - Parameter cursor: where the cursor shows, or nil to hide it.
+    /// Shows a frame, unless a later one is presented before the terminal is ready. A frame of another size than the
+    /// terminal's is dropped: the event of the new size follows.
+    /// - Parameter cursor: nil to hide it.
     package func present(_ canvas: Canvas, cursor: Point? = nil) {
         latest = (canvas, cursor)
         show()
         if capabilities.showsPictures { pictures.want(canvas.sheet) }
     }
 
-    /// Redraws the last frame, whatever is on the screen: after somebody else wrote there.
+    /// Redraws the whole last frame, after another program wrote on the screen.
     package func redraw() {
         invalidate()
         if latest == nil { latest = shown }
         show()
     }
 
-    /// Rings the bell once.
     package func bell() {
         isBellDue = true
         show()
     }
 
-    /// Puts a text on the clipboard, where the terminal is known to take it (`Capabilities.writesClipboard`);
-    /// any other is sent nothing.
+    /// Copies to the clipboard where `Capabilities.writesClipboard`, else does nothing.
     package func copy(_ text: String) {
         guard isTaken, capabilities.writesClipboard else { return }
         queue.send(ClipboardCommand.set(text))
     }
 
-    /// Gives the terminal back as it was found. The program may go on; the terminal is not to be
-    /// started again.
+    /// Restores the terminal, which must not be started again.
     package func close() {
         isStarted = false
         reader.stop()
@@ -142,7 +131,7 @@ package final class Terminal {
         signals.stop()
     }
 
-    /// Gives the terminal back and ends the program by a signal, so that its status is 128 + N.
+    /// Restores the terminal and ends the program with the status 128 + N.
     package func terminate(bySignal signal: Int32) -> Never {
         close()
         TerminalDevice.terminate(bySignal: signal)
@@ -155,11 +144,11 @@ package final class Terminal {
         cfmakeraw(&raw)
         TerminalRestorer.prepare(TerminalModes.leave(capabilities))
         TerminalRestorer.arm(output: output, spare: spare, sink: sink, found: found)
-        // In the background this stops the program until it is called to the foreground.
+        // In the background this stops the program until it is in the foreground.
         while tcsetattr(input.number, TCSANOW, &raw) != 0 && errno == EINTR {}
         isTaken = true
         invalidate()
-        // What is pushed twice would have to be popped twice.
+        // A mode pushed twice would have to be popped twice.
         if again { queue.send(TerminalModes.leave(capabilities)) }
         queue.send(TerminalModes.enter(capabilities, title: title, asks: asks))
         if asks && capabilities.isXtermLike { asked = SuspendingClock.now }
@@ -170,7 +159,7 @@ package final class Terminal {
         isTaken = false
         guard TerminalRestorer.disarm() else { return }
         queue.finish(TerminalModes.leave(capabilities), stallTimeout: Self.stallTimeout)
-        // Answers that are still on their way are not for the shell.
+        // Pending answers are not for the shell.
         if let asked, SuspendingClock.now - asked < .seconds(1) {
             reader.swallowAnswers(within: Self.answerTimeout)
         }
@@ -200,7 +189,7 @@ package final class Terminal {
 
     // MARK: - Events
 
-    /// A terminal that goes away says so in several ways; the first is enough.
+    /// A terminal that disappears is reported in several ways; the first is enough.
     private func report(_ event: Event) {
         if case .ended = event {
             guard !hasEnded else { return }
@@ -215,7 +204,7 @@ package final class Terminal {
             case SIGTSTP where isTaken: suspend(wholeGroup: false)
             case SIGTSTP: break
             case SIGCONT:
-                // Stopped without being asked: the shell has had the terminal since.
+                // Stopped by SIGSTOP: the shell has had the terminal since.
                 queue.drop()
                 resume(again: true)
             case SIGWINCH: updateSize()
@@ -224,7 +213,7 @@ package final class Terminal {
         }
     }
 
-    /// Also where the size is what it was: the window may have had another meanwhile, and wrapped its lines in it.
+    /// Redraws also when the size is unchanged: the window may have had another one meanwhile and wrapped its lines.
     private func updateSize() {
         size = output.drawnSize
         capabilities.cellSize = output.cellSize ?? capabilities.cellSize
@@ -232,7 +221,6 @@ package final class Terminal {
         report(.resize(size))
     }
 
-    /// What has arrived together is handed over together, until the terminal is no longer the program's.
     private func handle(input events: [Event]) {
         for step in InputBatches.steps(of: events) where isTaken {
             switch step {
@@ -251,7 +239,7 @@ package final class Terminal {
         capabilities.update(with: reply)
         guard capabilities != encoder.capabilities else { return }
         encoder.capabilities = capabilities
-        // Before anything is pushed: should the program break in between, a pop too many does nothing on the
+        // Before anything is pushed: should the program crash in between, a pop too many has no effect on the
         // alternate screen, which has a stack of its own; one too few would leave the keyboard changed there.
         TerminalRestorer.prepare(TerminalModes.leave(capabilities))
         if capabilities.kittyKeyboard && !hadKittyKeyboard { queue.send(TerminalModes.pushKeyboard) }
@@ -259,7 +247,7 @@ package final class Terminal {
 
     // MARK: - Frames
 
-    /// Whatever is on the screen: the next frame draws everything. Clearing it takes pictures with it.
+    /// The next frame draws everything. Clearing the screen removes pictures.
     private func invalidate() {
         encoder.invalidate()
         let hadPictures = pictures.ready != nil

@@ -1,26 +1,25 @@
 import Glibc
 import Synchronization
 
-/// What it takes to give the terminal back from a signal handler: constant bytes and the settings
-/// found, kept where a handler may read them without a lock or an allocation.
+/// Restores the terminal from a signal handler: constant bytes and the original settings, readable without a lock or an
+/// allocation.
 enum TerminalRestorer {
-    /// True from taking the terminal to giving it back; whoever turns it false gives it back, so that
-    /// it happens once.
+    /// Only who sets it to false restores the terminal, so that it happens once.
     private static let isTaken = Atomic<Bool>(false)
-    /// What frames are written to.
+    /// Frames are written to it.
     private static let output = Atomic<Int32>(-1)
     /// A duplicate of it, for the last bytes.
     private static let spare = Atomic<Int32>(-1)
-    /// What takes everything and shows nothing.
+    /// `/dev/null`.
     private static let sink = Atomic<Int32>(-1)
     /// A count byte and that many bytes. Replaced as a whole and never freed, as a handler may be
-    /// reading it; it changes a few times in a run, by what the terminal answers. Unsafe only by the
-    /// pointer in it: what it points to is complete before it is stored and never changes after.
+    /// reading it; it changes a few times in a run, by the terminal's replies. Unsafe only by the
+    /// pointer in it: the memory is complete before it is stored and never changes after.
     nonisolated(unsafe) private static let message = Atomic<UnsafeMutablePointer<UInt8>?>(nil)
-    /// Written before arming and not after, so that handlers only ever read it.
+    /// Written only before arming, so that handlers only ever read it.
     nonisolated(unsafe) private static let settings = UnsafeMutablePointer<termios>.allocate(capacity: 1)
 
-    /// Sets what will be written on the way out; at most 255 bytes.
+    /// - Parameter bytes: what is written on the way out, at most 255 bytes.
     static func prepare(_ bytes: [UInt8]) {
         let count = min(bytes.count, 255)
         let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: count + 1)
@@ -29,7 +28,6 @@ enum TerminalRestorer {
         message.store(buffer, ordering: .releasing)
     }
 
-    /// Makes it possible to give the terminal back.
     static func arm(
         output: borrowing Descriptor, spare: borrowing Descriptor, sink: borrowing Descriptor, found: termios
     ) {
@@ -40,15 +38,15 @@ enum TerminalRestorer {
         isTaken.store(true, ordering: .releasing)
     }
 
-    /// Claims the right to give the terminal back; false if that has been done.
+    /// Claims the right to restore the terminal; false if that has been done.
     static func disarm() -> Bool { isTaken.exchange(false, ordering: .acquiringAndReleasing) }
 
-    /// Gives the terminal back if it has been taken. Safe in a signal handler; waits for a terminal that is slow or
-    /// stopped, until it has taken nothing for two seconds.
+    /// Restores the terminal if it was taken. Safe in a signal handler; waits for a slow or stopped terminal until it has
+    /// taken nothing for two seconds.
     static func restore() {
         guard disarm() else { return }
-        // Another thread may be just about to write a frame, which would stay on the screen: from here on
-        // such writes lead nowhere. One that has begun holds the terminal's lock, and is waited for below.
+        // Another thread may be about to write a frame, which would stay on the screen: from here on such writes go to
+        // /dev/null. One that has begun holds the terminal's lock, and is waited for below.
         _ = dup2(sink.load(ordering: .relaxed), output.load(ordering: .relaxed))
         let output = spare.load(ordering: .relaxed)
         if let buffer = message.load(ordering: .acquiring) { write(buffer + 1, Int(buffer[0]), to: output) }

@@ -53,12 +53,8 @@ import Testing
             return true
         }
         #expect(offsets == [gap.count, 3 * gap.count + line.count])
-        var count = 0
-        try file.forEachLineBackwards { line in
-            count += GameRecordLine.game(line) == game ? 1 : 100
-            return true
-        }
-        #expect(count == 2)
+        #expect(try Repository(folder).history.last(9) == [game, game])
+        #expect(try Repository(folder).history.last(1) == [game])
     }
 
     @Test func progressIsTold() throws {

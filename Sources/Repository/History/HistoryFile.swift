@@ -1,8 +1,7 @@
 import Glibc
 import System
 
-/// The bytes of the history: lines are added at the end and read from either end. At most a block, or a line, is in
-/// memory.
+/// The lines of the history. At most a block, or a line, is in memory.
 struct HistoryFile: Sendable {
     let path: String
     let system: FileSystem
@@ -93,39 +92,11 @@ struct HistoryFile: Sendable {
         }
     }
 
-    /// Passes every line that is not empty from the last to the first, until one returns false.
-    func forEachLineBackwards(_ body: (ArraySlice<UInt8>) -> Bool) throws(SystemError) {
-        try system.with(path, .read) { descriptor throws(SystemError) in
-            var open = OpenLine(start: 0)
-            var offset = try system.openStatus(descriptor, path).size
-            while offset > 0 {
-                let count = min(NewFile.blockSize, offset)
-                offset -= count
-                let block = try system.bytes(of: descriptor, from: offset, atMost: count, path: path)
-                var rest = block[...]
-                while let feed = rest.lastIndex(of: Self.lineFeed) {
-                    let line = open.begun(by: rest[(feed + 1)...])
-                    open = OpenLine(start: 0)
-                    rest = rest[..<Self.startOfLineFeeds(block, feed)]
-                    if let line, !line.isEmpty, !body(line) { return }
-                }
-                open.prepend(rest)
-            }
-            if let line = open.begun(by: []), !line.isEmpty { _ = body(line) }
-        }
-    }
-
     /// Skips millions of empty lines without treating each as a line.
     private static func endOfLineFeeds(_ block: [UInt8], _ feed: Int) -> Int {
         var end = feed + 1
         while end < block.count, block[end] == lineFeed { end += 1 }
         return end
-    }
-
-    private static func startOfLineFeeds(_ block: [UInt8], _ feed: Int) -> Int {
-        var start = feed
-        while start > 0, block[start - 1] == lineFeed { start -= 1 }
-        return start
     }
 
     /// Replaces each line, or removes it where the replacement is nil; also removes empty lines. Call it under the lock.
@@ -150,24 +121,14 @@ private struct OpenLine {
 
     init(start: Int) { self.start = start }
 
-    mutating func append(_ more: ArraySlice<UInt8>) { hold(bytes + more) }
-
-    mutating func prepend(_ more: ArraySlice<UInt8>) { hold(more + bytes) }
-
-    private mutating func hold(_ all: [UInt8]) {
-        isTooLong = isTooLong || all.count > HistoryFile.maxLineLength
-        bytes = isTooLong ? [] : all
+    mutating func append(_ more: ArraySlice<UInt8>) {
+        isTooLong = isTooLong || bytes.count + more.count > HistoryFile.maxLineLength
+        bytes = isTooLong ? [] : bytes + more
     }
 
-    /// The whole line, when its end is found.
+    /// The whole line.
     func ended(by tail: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         if isTooLong { return nil }
         return bytes.isEmpty ? tail : (bytes + tail)[...]
-    }
-
-    /// The whole line, when its beginning is found.
-    func begun(by head: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
-        if isTooLong { return nil }
-        return bytes.isEmpty ? head : (head + bytes)[...]
     }
 }

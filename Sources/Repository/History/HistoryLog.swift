@@ -26,14 +26,27 @@ package struct HistoryLog: Sendable {
 
     /// The last games, the newest first; lines that are torn or make no sense are skipped.
     package func last(_ count: Int) throws(FileError) -> [GameRecord] {
-        var games: [GameRecord] = []
-        guard count > 0, try status() != nil else { return games }
-        try asFileError(
-            file.forEachLineBackwards { line in
-                if let game = GameRecordLine.game(line) { games.append(game) }
-                return games.count < count
-            })
-        return games
+        guard count > 0, let size = try status()?.size else { return [] }
+        var file = file
+        file.onProgress = nil
+        // Ever longer ends of the file, the first long enough for so many usual games.
+        var length = min(count, 1000) * 512
+        while true {
+            let start = max(0, size - length)
+            var games: [GameRecord] = []
+            try asFileError(
+                file.forEachLine(from: start) { line, offset in
+                    // The first line may begin before `start`.
+                    guard offset > start || start == 0, let game = GameRecordLine.game(line) else {
+                        return true
+                    }
+                    if games.count / 2 >= count { games.removeFirst(games.count - count) }
+                    games.append(game)
+                    return true
+                })
+            if start == 0 || games.count >= count { return games.suffix(count).reversed() }
+            length *= 8
+        }
     }
 
     /// Those of the games that exist, in one pass.
