@@ -4,10 +4,7 @@ package struct JSONObject: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         package var key: String
         package var value: JSON
 
-        package init(key: String, value: JSON) {
-            self.key = key
-            self.value = value
-        }
+        package init(key: String, value: JSON) { (self.key, self.value) = (key, value) }
     }
 
     package private(set) var members: [Member]

@@ -43,27 +43,32 @@ struct JSONParser {
         return result
     }
 
-    private mutating func array() throws(JSONError) -> JSON {
-        try descend()
-        var elements: [JSON] = []
+    private mutating func list<Element>(
+        until end: Unicode.Scalar, orElse expected: JSONError.Token,
+        _ element: (inout JSONParser) throws(JSONError) -> Element
+    ) throws(JSONError) -> [Element] {
+        depth += 1
+        guard depth <= Self.maxDepth else { throw error(.tooDeep(limit: Self.maxDepth)) }
+        index += 1
+        var elements: [Element] = []
         skipSpace()
-        if !consume("]") {
-            repeat { elements.append(try value()) } while consume(",")
-            guard consume("]") else { throw error(.expected(.commaOrBracket)) }
+        if !consume(end) {
+            repeat { elements.append(try element(&self)) } while consume(",")
+            guard consume(end) else { throw error(.expected(expected)) }
         }
         depth -= 1
-        return .array(elements)
+        return elements
+    }
+
+    private mutating func array() throws(JSONError) -> JSON {
+        .array(
+            try list(until: "]", orElse: .commaOrBracket) { parser throws(JSONError) in try parser.value() })
     }
 
     private mutating func object() throws(JSONError) -> JSON {
-        try descend()
-        var members: [JSONObject.Member] = []
-        skipSpace()
-        if !consume("}") {
-            repeat { members.append(try member()) } while consume(",")
-            guard consume("}") else { throw error(.expected(.commaOrBrace)) }
+        let members = try list(until: "}", orElse: .commaOrBrace) { parser throws(JSONError) in
+            try parser.member()
         }
-        depth -= 1
         return .object(JSONObject(members))
     }
 
@@ -75,12 +80,6 @@ struct JSONParser {
         skipSpace()
         guard consume(":") else { throw error(.expected(.colon)) }
         return JSONObject.Member(key: key, value: try value())
-    }
-
-    private mutating func descend() throws(JSONError) {
-        depth += 1
-        guard depth <= Self.maxDepth else { throw error(.tooDeep(limit: Self.maxDepth)) }
-        index += 1
     }
 
     private mutating func literal(_ text: StaticString, _ meaning: JSON) throws(JSONError) -> JSON {

@@ -10,7 +10,7 @@ struct DrawnCell: Hashable {
         pen = Pen(cell.style, depth: capabilities.depth)
         // On the terminal's own ground a picture may lie under the glyph, and would hide a ground.
         if glyph == .fullBlock && pen.foreground != .standard && pen.background != .standard
-            && (capabilities.hasBrightBackgrounds || !pen.foreground.isBright)
+            && !(capabilities.isLinuxConsole && pen.foreground.isBright)
             && pen.attributes.isDisjoint(with: Pen.backgroundAttributes)
         {
             glyph = .space

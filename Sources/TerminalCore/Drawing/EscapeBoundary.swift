@@ -5,8 +5,8 @@ package enum EscapeBoundary {
     /// The first boundary at or after an index; `bytes` must begin at one.
     package static func next(in bytes: [UInt8], from index: Int) -> Int {
         var state = State.ground
-        for (place, byte) in bytes.enumerated() {
-            if place >= index && state == .ground && byte & 0xC0 != 0x80 { return place }
+        for (offset, byte) in bytes.enumerated() {
+            if offset >= index && state == .ground && byte & 0xC0 != 0x80 { return offset }
             state = after(byte, state)
         }
         return bytes.count

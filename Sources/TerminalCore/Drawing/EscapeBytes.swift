@@ -11,8 +11,7 @@ extension [UInt8] {
 
     /// Appends `CSI` and a final byte, with a number between unless it is 1, which terminals assume.
     mutating func append(control final: Unicode.Scalar, _ number: Int = 1) {
-        append(0x1B)
-        append(UInt8(ascii: "["))
+        append(text: "\u{1B}[")
         if number != 1 { append(decimal: number) }
         append(UInt8(ascii: final))
     }

@@ -6,9 +6,9 @@ package struct FrameEncoder: Sendable {
     /// What the terminal can do; other colours or glyphs lead to a full repaint.
     package var capabilities: Capabilities {
         didSet {
-            let isSame =
-                capabilities.depth == oldValue.depth && capabilities.glyphSet == oldValue.glyphSet
-            if !isSame { invalidate() }
+            if capabilities.depth != oldValue.depth || capabilities.glyphSet != oldValue.glyphSet {
+                invalidate()
+            }
         }
     }
     private var shown: Canvas?
@@ -21,13 +21,13 @@ package struct FrameEncoder: Sendable {
     package mutating func invalidate() { shown = nil }
 
     private struct Cursor: Equatable {
-        let place: Point
+        let position: Point
         let isVisible: Bool
 
         /// The text cursor, or else hidden at the canvas's focus; nil for neither, and outside the canvas.
         init?(_ text: Point?, in canvas: Canvas) {
-            guard let place = text ?? canvas.focus, canvas.bounds.contains(place) else { return nil }
-            self.place = place
+            guard let position = text ?? canvas.focus, canvas.bounds.contains(position) else { return nil }
+            self.position = position
             isVisible = text != nil
         }
     }
@@ -46,7 +46,7 @@ package struct FrameEncoder: Sendable {
         painter.show(canvas.pictures, beside: isRepaint ? [] : placed)
         placed = canvas.pictures
         if let cursor, isRepaint || cursor != shownCursor || !painter.bytes.isEmpty {
-            painter.move(to: cursor.place)
+            painter.move(to: cursor.position)
         }
         if isRepaint || isVisible != wasVisible {
             painter.bytes.append(text: isVisible ? "\u{1B}[?25h" : "\u{1B}[?25l")
@@ -54,10 +54,6 @@ package struct FrameEncoder: Sendable {
         shown = canvas
         shownCursor = cursor
         guard !painter.bytes.isEmpty, capabilities.synchronizesOutput else { return painter.bytes }
-        var bytes: [UInt8] = []
-        bytes.append(text: "\u{1B}[?2026h")
-        bytes.append(contentsOf: painter.bytes)
-        bytes.append(text: "\u{1B}[?2026l")
-        return bytes
+        return Array("\u{1B}[?2026h".utf8) + painter.bytes + Array("\u{1B}[?2026l".utf8)
     }
 }

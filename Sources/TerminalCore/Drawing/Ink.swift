@@ -33,23 +33,19 @@ enum Ink: Hashable, Sendable {
     /// The nearest of xterm's colour cube (16-231) and greys (232-255), by distance in sRGB. The first 16 are
     /// left out: users redefine them.
     static func nearestIndex(_ rgb: UInt32) -> UInt8 {
-        let channels = (Int(rgb >> 16 & 0xFF), Int(rgb >> 8 & 0xFF), Int(rgb & 0xFF))
-        let steps = (cubeStep(channels.0), cubeStep(channels.1), cubeStep(channels.2))
-        let grey = min(23, max(0, ((channels.0 + channels.1 + channels.2) / 3 - 3) / 10))
-        let greyLevel = 8 + 10 * grey
-        let cubeError =
-            square(channels.0 - cubeLevel(steps.0)) + square(channels.1 - cubeLevel(steps.1))
-            + square(channels.2 - cubeLevel(steps.2))
-        let greyError =
-            square(channels.0 - greyLevel) + square(channels.1 - greyLevel) + square(channels.2 - greyLevel)
-        if greyError < cubeError { return UInt8(232 + grey) }
-        return UInt8(16 + 36 * steps.0 + 6 * steps.1 + steps.2)
+        let channels = SIMD3(Int(rgb >> 16 & 0xFF), Int(rgb >> 8 & 0xFF), Int(rgb & 0xFF))
+        let steps = SIMD3(cubeStep(channels.x), cubeStep(channels.y), cubeStep(channels.z))
+        let cube = SIMD3(cubeLevel(steps.x), cubeLevel(steps.y), cubeLevel(steps.z))
+        let grey = min(23, max(0, (channels.wrappedSum() / 3 - 3) / 10))
+        func error(_ levels: SIMD3<Int>) -> Int {
+            ((channels &- levels) &* (channels &- levels)).wrappedSum()
+        }
+        if error(SIMD3(repeating: 8 + 10 * grey)) < error(cube) { return UInt8(232 + grey) }
+        return UInt8(16 + 36 * steps.x + 6 * steps.y + steps.z)
     }
 
     /// The level of a step of the cube: 0, 95, 135, 175, 215, 255.
     private static func cubeLevel(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
 
     private static func cubeStep(_ level: Int) -> Int { level < 48 ? 0 : level < 115 ? 1 : (level - 35) / 40 }
-
-    private static func square(_ value: Int) -> Int { value * value }
 }

@@ -66,8 +66,7 @@ struct Painter {
             return bytes.append(control: target.y > here.y ? "B" : "A", abs(target.y - here.y))
         }
         guard target.x > 0 else { return bytes.append(control: "H", target.y + 1) }
-        bytes.append(0x1B)
-        bytes.append(UInt8(ascii: "["))
+        bytes.append(text: "\u{1B}[")
         if target.y > 0 { bytes.append(decimal: target.y + 1) }
         bytes.append(UInt8(ascii: ";"))
         bytes.append(decimal: target.x + 1)
@@ -201,11 +200,10 @@ struct Painter {
     private mutating func setPen(for cell: DrawnCell) {
         if let pen, cell.isDrawn(by: pen) { return }
         let next = cell.penOver(pen)
-        let parameters = next.parameters(from: pen, brightIsBold: capabilities.hasBoldBrightInks)
+        let parameters = next.parameters(from: pen, brightIsBold: capabilities.isLinuxConsole)
         pen = next
         guard parameters.cost > 0 else { return }
-        bytes.append(0x1B)
-        bytes.append(UInt8(ascii: "["))
+        bytes.append(text: "\u{1B}[")
         bytes.append(contentsOf: parameters.text)
         bytes.append(UInt8(ascii: "m"))
     }

@@ -19,7 +19,7 @@ struct Pen: Hashable, Sendable {
     static let backgroundAttributes: Style.Attributes = [.underline, .reverse]
 
     /// The SGR parameters that turn another pen (nil: unknown state) into this one. With `brightIsBold` a
-    /// bright ink turns bold on, and stays bright without it (`hasBoldBrightInks`).
+    /// bright ink turns bold on, and stays bright without it (`isLinuxConsole`).
     func parameters(from old: Pen?, brightIsBold: Bool = false) -> SGRParameters {
         var fresh = SGRParameters()
         fresh.add(0)

@@ -90,13 +90,11 @@ package struct Canvas: Equatable, Sendable {
     package mutating func withdrawOffers() { offers = Offers() }
 
     private func visibleColumns(_ rect: Rect) -> Range<Int> {
-        let left = max(0, rect.left)
-        return left..<max(left, min(size.width, rect.right))
+        (rect.left..<rect.right).clamped(to: 0..<size.width)
     }
 
     private func visibleRows(_ rect: Rect) -> Range<Int> {
-        let top = max(0, rect.top)
-        return top..<max(top, min(size.height, rect.bottom))
+        (rect.top..<rect.bottom).clamped(to: 0..<size.height)
     }
 
     private mutating func place(_ cell: Cell, _ x: Int, _ y: Int) {

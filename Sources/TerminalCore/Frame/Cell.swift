@@ -4,15 +4,9 @@ package struct Cell: Hashable, Sendable {
     package var style: Style
 
     /// In a canvas, a wide cluster also takes the column to its right.
-    package init(_ character: Character, _ style: Style) {
-        glyph = Glyph(character)
-        self.style = style
-    }
+    package init(_ character: Character, _ style: Style) { self.init(Glyph(character), style) }
 
-    init(_ glyph: Glyph, _ style: Style) {
-        self.glyph = glyph
-        self.style = style
-    }
+    init(_ glyph: Glyph, _ style: Style) { (self.glyph, self.style) = (glyph, style) }
 
     /// A space where this is the right half of a wide one.
     package var character: Character {

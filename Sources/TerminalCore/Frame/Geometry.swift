@@ -3,10 +3,7 @@ package struct Point: Hashable, Sendable {
     package var x: Int
     package var y: Int
 
-    package init(x: Int, y: Int) {
-        self.x = x
-        self.y = y
-    }
+    package init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
 }
 
 package struct Size: Hashable, Sendable {
@@ -14,10 +11,7 @@ package struct Size: Hashable, Sendable {
     package var height: Int
 
     /// Negative lengths become 0.
-    package init(width: Int, height: Int) {
-        self.width = max(0, width)
-        self.height = max(0, height)
-    }
+    package init(width: Int, height: Int) { (self.width, self.height) = (max(0, width), max(0, height)) }
 }
 
 package struct Rect: Hashable, Sendable {

@@ -7,9 +7,7 @@ package struct Style: Hashable, Sendable {
         _ foreground: Colour = .terminalDefault, on background: Colour = .terminalDefault,
         _ attributes: Attributes = []
     ) {
-        self.foreground = foreground
-        self.background = background
-        self.attributes = attributes
+        (self.foreground, self.background, self.attributes) = (foreground, background, attributes)
     }
 
     package init(_ attributes: Attributes) { self.init(.terminalDefault, on: .terminalDefault, attributes) }

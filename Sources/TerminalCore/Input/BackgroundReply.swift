@@ -1,19 +1,16 @@
-/// An answer to OSC 11: `11;rgb:RRRR/GGGG/BBBB` with one to four hexadecimal digits a channel.
-struct BackgroundReply {
-    let reply: TerminalReply
-
-    init?(_ bytes: [UInt8]) {
+extension TerminalReply {
+    /// An answer to OSC 11: `11;rgb:RRRR/GGGG/BBBB` with one to four hexadecimal digits a channel.
+    init?(background bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
         let fields = text.split(separator: ";", omittingEmptySubsequences: false)
         guard fields.count == 2, fields[0] == "11" else { return nil }
         let colour = fields[1].split(separator: ":", omittingEmptySubsequences: false)
         guard colour.count == 2, colour[0] == "rgb" || colour[0] == "rgba" else { return nil }
-        let channels = colour[1].split(separator: "/", omittingEmptySubsequences: false).map(
-            BackgroundReply.level)
+        let channels = colour[1].split(separator: "/", omittingEmptySubsequences: false).map(Self.level)
         guard channels.count == 3 || channels.count == 4, let red = channels[0], let green = channels[1],
             let blue = channels[2]
         else { return nil }
-        reply = .background(red << 16 | green << 8 | blue)
+        self = .background(red << 16 | green << 8 | blue)
     }
 
     /// A channel scaled to 0...255.

@@ -84,7 +84,7 @@ struct ControlSequence {
         case UInt8(ascii: "u"): kittyEvent
         case UInt8(ascii: "I") where parameters.count <= 1: .focus(true)
         case UInt8(ascii: "O") where parameters.count <= 1: .focus(false)
-        case UInt8(ascii: "M"): MouseReport(urxvt: (0..<3).map { parameter($0) }).event
+        case UInt8(ascii: "M"): MouseReport.urxvt((0..<3).map { parameter($0) })
         case UInt8(ascii: "a")...UInt8(ascii: "d"): letterEvent(final - 0x20, .shift)
         default: letterEvent(final, [])
         }
@@ -122,7 +122,7 @@ struct ControlSequence {
 
     private var mouseEvent: Event? {
         guard final == UInt8(ascii: "M") || final == UInt8(ascii: "m") else { return nil }
-        return MouseReport(sgr: (0..<3).map { parameter($0) }, isRelease: final == UInt8(ascii: "m")).event
+        return MouseReport.sgr((0..<3).map { parameter($0) }, isRelease: final == UInt8(ascii: "m"))
     }
 
     /// `6 ; height ; width t` (xterm's control sequences, XTWINOPS 16), up to what any font has.

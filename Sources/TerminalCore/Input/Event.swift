@@ -30,9 +30,7 @@ package struct KeyPress: Hashable, Sendable {
     package var phase: Phase
 
     package init(_ key: Key, _ modifiers: Modifiers = [], phase: Phase = .press) {
-        self.key = key
-        self.modifiers = modifiers
-        self.phase = phase
+        (self.key, self.modifiers, self.phase) = (key, modifiers, phase)
     }
 
     /// With Control or Alt: never a letter, and none of a page's keys.
@@ -72,9 +70,7 @@ package struct MouseEvent: Hashable, Sendable {
     package var modifiers: Modifiers
 
     package init(_ action: Action, at position: Point, _ modifiers: Modifiers = []) {
-        self.action = action
-        self.position = position
-        self.modifiers = modifiers
+        (self.action, self.position, self.modifiers) = (action, position, modifiers)
     }
 
     /// Only the left button is distinguished.

@@ -193,7 +193,7 @@ package struct KeyDecoder: Sendable {
         collect(byte)
         guard sequence.count == 3 else { return }
         state = .ground
-        body(MouseReport(x10: sequence).event)
+        body(MouseReport.x10(sequence))
     }
 
     private mutating func decodeSS3(_ byte: UInt8, alt: Bool, _ body: (Event) -> Void) {
@@ -201,9 +201,8 @@ package struct KeyDecoder: Sendable {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: ";"): collect(byte)
         case 0x20...0x7E:
             state = .ground
-            body(
-                KeyDecoder.adding(
-                    alt ? .alt : [], to: ControlSequence(sequence, final: byte).singleShiftEvent))
+            let control = ControlSequence(sequence, final: byte)
+            body(KeyDecoder.adding(alt ? .alt : [], to: control.singleShiftEvent))
         default: abandon(for: byte, body)
         }
     }
@@ -239,8 +238,9 @@ package struct KeyDecoder: Sendable {
         state = .ground
         guard sequence.count <= KeyDecoder.sequenceLimit else { return body(.reply(.other)) }
         switch ended {
-        case .string(introducer: UInt8(ascii: "]")): body(.reply(BackgroundReply(sequence)?.reply ?? .other))
-        case .string(introducer: UInt8(ascii: "_")): body(.reply(GraphicsReply(sequence)?.reply ?? .other))
+        case .string(introducer: UInt8(ascii: "]")):
+            body(.reply(TerminalReply(background: sequence) ?? .other))
+        case .string(introducer: UInt8(ascii: "_")): body(.reply(TerminalReply(graphics: sequence) ?? .other))
         default: body(.reply(.other))
         }
     }

@@ -9,9 +9,7 @@ struct KittyKey {
     var isCapsLocked = false
 
     init(key: Key, _ modifiers: Modifiers, phase: KeyPress.Phase = .press) {
-        self.key = key
-        self.modifiers = modifiers
-        self.phase = phase
+        (self.key, self.modifiers, self.phase) = (key, modifiers, phase)
     }
 
     /// Characters have Shift applied, so that a press and its release agree.

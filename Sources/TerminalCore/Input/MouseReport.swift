@@ -1,32 +1,20 @@
-/// A mouse report in one of the three encodings that terminals use.
-struct MouseReport {
-    /// Unknown for impossible buttons and positions.
-    let event: Event
-
-    /// Mode 1006: `CSI < button ; column ; row` and `M`, or `m` for a release.
-    init(sgr numbers: [Int?], isRelease: Bool) {
-        event = MouseReport.event(numbers, isRelease: isRelease)
-    }
-
+/// The three encodings of mouse reports; unknown for impossible buttons and positions.
+enum MouseReport {
     /// rxvt's mode 1015: `CSI button ; column ; row M`, the button shifted by 32.
-    init(urxvt numbers: [Int?]) {
-        let button = numbers[0].map { $0 - 32 }
-        event = MouseReport.event(
-            [button, numbers[1], numbers[2]], isRelease: MouseReport.isOldRelease(button))
+    static func urxvt(_ numbers: [Int?]) -> Event {
+        old([numbers[0].map { $0 - 32 }, numbers[1], numbers[2]])
     }
 
     /// The oldest: three bytes, each shifted by 32.
-    init(x10 bytes: [UInt8]) {
-        let numbers = bytes.map { Int($0) - 32 }
-        event = MouseReport.event(numbers, isRelease: MouseReport.isOldRelease(numbers[0]))
-    }
+    static func x10(_ bytes: [UInt8]) -> Event { old(bytes.map { Int($0) - 32 }) }
 
     /// The older encodings report any release as button 3.
-    private static func isOldRelease(_ button: Int?) -> Bool {
-        button.map { $0 & 0b1110_0011 == 3 } ?? false
+    private static func old(_ numbers: [Int?]) -> Event {
+        sgr(numbers, isRelease: numbers[0].map { $0 & 0b1110_0011 == 3 } ?? false)
     }
 
-    private static func event(_ numbers: [Int?], isRelease: Bool) -> Event {
+    /// Mode 1006: `CSI < button ; column ; row` and `M`, or `m` for a release.
+    static func sgr(_ numbers: [Int?], isRelease: Bool) -> Event {
         guard numbers.count == 3, let button = numbers[0], let column = numbers[1], let row = numbers[2],
             button >= 0, column > 0, row > 0, let action = action(button, isRelease)
         else { return .unknown }

@@ -1,3 +1,5 @@
+import FoundationEssentials
+
 /// The commands of kitty's graphics protocol that pictures need
 /// (sw.kovidgoyal.net/kitty/graphics-protocol), as kitty, Ghostty, Konsole and WezTerm know them.
 package enum GraphicsCommand {
@@ -17,7 +19,7 @@ package enum GraphicsCommand {
     /// Transmits without showing, each command within the protocol's limit of 4,096 bytes. Only other sequences
     /// may be sent between them.
     package static func transmit(_ picture: Picture) -> [[UInt8]] {
-        let text = Base64.encode(picture.png)
+        let text = Data(picture.png).base64EncodedData()
         let starts = stride(from: 0, to: max(1, text.count), by: maxChunk)
         return starts.map { start in
             let end = min(start + maxChunk, text.count)
@@ -37,14 +39,12 @@ package enum GraphicsCommand {
     static func hide(_ number: Int) -> [UInt8] { Array("\u{1B}_Ga=d,d=i,i=\(number)\u{1B}\\".utf8) }
 }
 
-/// `Gi=31;OK`, or an error in place of `OK`.
-struct GraphicsReply {
-    let reply: TerminalReply
-
-    init?(_ bytes: [UInt8]) {
+extension TerminalReply {
+    /// `Gi=31;OK`, or an error in place of `OK`.
+    init?(graphics bytes: [UInt8]) {
         guard bytes.first == UInt8(ascii: "G"), let end = bytes.firstIndex(of: UInt8(ascii: ";")) else {
             return nil
         }
-        reply = .graphics(isKnown: bytes[(end + 1)...].elementsEqual("OK".utf8))
+        self = .graphics(isKnown: bytes[(end + 1)...].elementsEqual("OK".utf8))
     }
 }

@@ -5,8 +5,7 @@ package struct Picture: Hashable, Sendable {
 
     package init(number: Int, png: [UInt8]) {
         precondition((1...99).contains(number), "a picture's number has two digits at most")
-        self.number = number
-        self.png = png
+        (self.number, self.png) = (number, png)
     }
 }
 
@@ -40,9 +39,7 @@ package struct PicturePlacement: Hashable, Sendable {
     package var layer: Int
 
     package init(_ number: Int, at origin: Point, layer: Int) {
-        self.number = number
-        self.origin = origin
-        self.layer = layer
+        (self.number, self.origin, self.layer) = (number, origin, layer)
     }
 }
 
@@ -50,10 +47,7 @@ package struct PixelSize: Hashable, Sendable {
     package var width: Int
     package var height: Int
 
-    package init(width: Int, height: Int) {
-        self.width = width
-        self.height = height
-    }
+    package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
     package static let cellSides = 2...200
 }

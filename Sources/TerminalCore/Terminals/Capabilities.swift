@@ -12,13 +12,9 @@ package struct Capabilities: Hashable, Sendable {
     package var synchronizesOutput = false
     /// Keys are reported by the kitty protocol, with releases.
     package var kittyKeyboard = false
-    /// Whether it is the Linux console, whose 16 colours a program can set (console_codes(4)).
-    package var setsPalette = false
-    /// Whether SGR 100 to 107 differ from 40 to 47: not on the Linux console, where only inks are bright.
-    package var hasBrightBackgrounds = true
-    /// Whether a bright ink is a bold one: on the Linux console SGR 90 to 97 turn bold on, and a plain ink after them
-    /// stays bright until bold is turned off (`csi_m` in the kernel's vt.c).
-    package var hasBoldBrightInks = false
+    /// There SGR 90 to 97 turn bold on, and a plain ink after them stays bright until bold is turned off; 100 to 107 equal 40
+    /// to 47 (`csi_m` in the kernel's vt.c).
+    package var isLinuxConsole = false
     /// Whether there is an alternate screen, and mouse, paste and focus modes, title and queries are worth sending.
     package var isXtermLike = false
     /// Whether OSC 52 reaches the clipboard: the terminal is known by name to allow it, or says so (DA1). tmux
@@ -50,9 +46,7 @@ package struct Capabilities: Hashable, Sendable {
         let isRemote = ["SSH_CONNECTION", "SSH_TTY"].contains { environment[$0]?.isEmpty == false }
         if isRemote { pictureLimit = Self.remotePictureLimit }
         depth = asked ?? Capabilities.depth(of: family, in: environment)
-        hasBrightBackgrounds = family != .linuxConsole
-        hasBoldBrightInks = family == .linuxConsole
-        setsPalette = family == .linuxConsole && depth == .sixteen
+        isLinuxConsole = family == .linuxConsole
         glyphSet =
             ascii || !Capabilities.isUTF8(environment)
             ? .ascii : family == .linuxConsole ? .console : .unicode
@@ -64,6 +58,9 @@ package struct Capabilities: Hashable, Sendable {
     static let remotePictureLimit = 256 << 10
 
     package var unicode: Bool { glyphSet != .ascii }
+
+    /// The console's 16 colours can be set (console_codes(4)).
+    var setsPalette: Bool { isLinuxConsole && depth == .sixteen }
 
     package mutating func update(with reply: TerminalReply) {
         switch reply {
@@ -106,11 +103,6 @@ package struct Capabilities: Hashable, Sendable {
     }
 }
 
-package enum ColourDepth: Int, CaseIterable, Comparable, Hashable, Sendable {
-    case none
-    case sixteen
-    case indexed
-    case truecolor
-
-    package static func < (left: ColourDepth, right: ColourDepth) -> Bool { left.rawValue < right.rawValue }
+package enum ColourDepth: CaseIterable, Comparable, Hashable, Sendable {
+    case none, sixteen, indexed, truecolor
 }

@@ -10,17 +10,10 @@ enum ConsolePalette {
         0x6C_6F7A, 0xFF_6A60, 0x45_F08F, 0xFF_E04A, 0x6C_B2FF, 0xB9_A7FF, 0x6F_E3F2, 0xFF_FFFF,
     ]
 
-    static let set: [UInt8] = colours.enumerated().flatMap { index, rgb -> [UInt8] in
-        var sequence = Array("\u{1B}]P".utf8)
-        sequence += digits(UInt32(index), 1)
-        sequence += digits(rgb, 6)
-        return sequence + Array("\u{1B}\\".utf8)
+    static let set: [UInt8] = colours.enumerated().flatMap { index, rgb in
+        let digits = String(rgb | 0x100_0000, radix: 16).dropFirst()
+        return Array("\u{1B}]P\(String(index, radix: 16))\(digits)\u{1B}\\".utf8)
     }
 
     static let reset = Array("\u{1B}]R\u{1B}\\".utf8)
-
-    private static func digits(_ value: UInt32, _ count: Int) -> [UInt8] {
-        let hexadecimal = Array("0123456789abcdef".utf8)
-        return (0..<count).reversed().map { place in hexadecimal[Int(value >> UInt32(4 * place) & 0xF)] }
-    }
 }

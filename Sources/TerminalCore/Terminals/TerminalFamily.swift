@@ -15,10 +15,9 @@ enum TerminalFamily: Hashable {
 
     init(environment: [String: String]) {
         let term = environment["TERM"] ?? ""
-        let isMultiplexed = term.hasPrefix("screen") || term.hasPrefix("tmux")
         if term.hasPrefix("tmux") || term.hasPrefix("screen") && environment["TMUX"]?.isEmpty == false {
             self = .tmux
-        } else if isMultiplexed {
+        } else if term.hasPrefix("screen") {
             self = .screen
         } else if term.hasPrefix("linux") {
             self = .linuxConsole
@@ -66,9 +65,7 @@ enum TerminalFamily: Hashable {
     private static let clipboardNames = [
         "xterm-kitty", "foot", "alacritty", "wezterm", "xterm-ghostty", "ghostty",
     ]
-    private static let modernNames = [
-        "xterm-kitty", "foot", "alacritty", "wezterm", "xterm-ghostty", "ghostty", "contour", "rio",
-    ]
+    private static let modernNames = clipboardNames + ["contour", "rio"]
     private static let xtermNames = [
         "xterm", "rxvt", "konsole", "vte", "gnome", "putty", "st-", "mlterm", "eterm",
     ]
