@@ -1,20 +1,17 @@
 /// What a Unicode scalar may do in text that is drawn; the one place that decides it.
 package enum DisplayClass {
-    /// Stands for itself: letters, digits, signs, symbols, emoji.
+    /// Drawn as it is: letters, digits, signs, symbols, emoji.
     case letter
-    /// Sits on the letter before it.
+    /// Combines with the letter before it.
     case mark
-    /// Becomes one plain space: every kind of space, tab and line end, whose widths differ or move the cursor.
+    /// Becomes a plain space: every kind of space, tab and line end, whose widths differ or move the cursor.
     case space
-    /// Is removed, because it is invisible and changes how its neighbours are drawn or read.
-    ///
-    /// Format and zero-width scalars, bidirectional overrides and isolates, tags, variation selectors and
-    /// the skin tones. The zero-width joiner, the selectors and the tones are needed by some emoji, but
-    /// terminals disagree on the width of such sequences (one cell or two, two or four), and a line whose
-    /// width is not known cannot be drawn over. Without them the emoji stand side by side, each two cells
-    /// wide, everywhere.
+    /// Removed, because it is invisible and changes how its neighbours are drawn or read: format and zero-width scalars,
+    /// bidirectional overrides and isolates, tags, variation selectors and skin tones. Some emoji need the zero-width
+    /// joiner, selectors and tones, but terminals disagree on the width of such sequences (one cell or two, two or four),
+    /// and a line of unknown width cannot be drawn over. Without them each emoji is two cells wide everywhere.
     case ignorable
-    /// Becomes U+FFFD, so that one sees that something stood there: control, unassigned, private use.
+    /// Becomes U+FFFD, a visible sign of what was there: control, unassigned, private use.
     case replaced
 
     package init(_ scalar: Unicode.Scalar) {

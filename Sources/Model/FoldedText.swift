@@ -1,7 +1,6 @@
 extension StringProtocol {
-    /// The text as typed words are compared: in small letters and without accents, so that `si` is `Sí`.
-    ///
-    /// It knows the Latin letters of Unicode up to U+017F and the combining marks; others only become small.
+    /// In small letters and without accents, for comparing typed words: `si` is `Sí`. Knows the Latin letters up to U+017F
+    /// and the combining marks; others only become small.
     package var folded: String {
         var text = ""
         for scalar in lowercased().unicodeScalars {
@@ -20,21 +19,18 @@ extension String {
     package var withoutLigatures: String { replacing("œ", with: "oe").replacing("Œ", with: "OE") }
 }
 
-/// The letters from U+00C0 to U+017F without what stands above, below or across them.
+/// The letters from U+00C0 to U+017F without their accents.
 package enum LatinLetters {
-    /// The letters of ASCII for one of those, two for a ligature; anything else as it is.
+    /// One or, for a ligature, two letters of ASCII; other scalars unchanged.
     package static func plain(_ scalar: Unicode.Scalar) -> String {
-        switch scalar {
-        case "Æ": return "AE"
-        case "æ": return "ae"
-        case "Œ": return "OE"
-        case "œ": return "oe"
-        case "ß": return "ss"
-        default: break
-        }
         let index = Int(scalar.value) - 0xC0
-        return letters.indices.contains(index) ? String(letters[index]) : String(scalar)
+        let single = letters.indices.contains(index) ? letters[index] : scalar
+        return ligatures[scalar] ?? String(single)
     }
+
+    private static let ligatures: [Unicode.Scalar: String] = [
+        "Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "ß": "ss",
+    ]
 
     private static let letters = Array(
         ("AAAAAAACEEEEIIIIDNOOOOOxOUUUUYTsaaaaaaaceeeeiiiidnooooo/ouuuuyty"

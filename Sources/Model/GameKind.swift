@@ -1,10 +1,10 @@
-/// The games that there are; the raw value is the word used in files and on the command line.
+/// The raw value is the name in files and on the command line.
 package enum GameKind: String, CaseIterable, Hashable, Sendable {
     case simon, squares, pairs, words, match
 }
 
-/// Something of each game, such as its screen. Nothing else tells the games apart by their kind: to who adds a game, the
-/// compiler names every such list.
+/// Something of each game, such as its screen. Nothing else depends on the kind of game: when a game is added, the compiler
+/// names every such list.
 package struct EachGame<Value: Sendable>: Sendable {
     private let simon, squares, pairs, words, match: Value
 

@@ -1,45 +1,34 @@
 package import FoundationEssentials
 
-/// One finished game as the history keeps it: enough to count it, and to play it again.
+/// A finished game of the history, which can be played again.
 package struct GameRecord: Hashable, Sendable, Identifiable {
-    /// The same as that of its score on the leaderboard, if it has one.
+    /// Also of its score on the leaderboard, if it has one.
     package let id: UUID
-    /// The game that was played.
     package var game: GameKind
-    /// The variant, as written in files.
+    /// As written in files.
     package var variant: String
-    /// What the sequence was drawn from.
     package var seed: UInt64
-    /// The options of the game that its variant does not tell, by the names they have in files.
+    /// Options beside the variant, by their names in files.
     package var options: [String: String]
-    /// Points.
     package var score: Int
-    /// When the game ended.
+    /// Of the end of the game.
     package var date: Date
-    /// How long it took, kept to the millisecond.
+    /// Kept to the millisecond.
     package var duration: Duration
-    /// The moves with their times, as a share code spells them.
+    /// With their times, as a share code.
     package var moves: String
 
-    /// Makes a record; nothing is checked beyond what the types say.
     package init(
         id: UUID, game: GameKind, variant: String, seed: UInt64, options: [String: String], score: Int,
         date: Date, duration: Duration, moves: String
     ) {
-        self.id = id
-        self.game = game
-        self.variant = variant
-        self.seed = seed
-        self.options = options
-        self.score = score
-        self.date = date
-        self.duration = duration
+        (self.id, self.game, self.variant, self.seed) = (id, game, variant, seed)
+        (self.options, self.score, self.date, self.duration) = (options, score, date, duration)
         self.moves = moves
     }
 }
 
 extension GameRecord {
-    /// Where a score of the game stands.
     package var leaderboard: LeaderboardID { LeaderboardID(game, variant) }
 
     package var aid: PlayAid? {
@@ -47,19 +36,18 @@ extension GameRecord {
         set { options[Field.aid] = newValue?.rawValue }
     }
 
-    /// How a player can know a seed; the raw value is the word used in files.
+    /// The raw value is the word in files.
     package enum KnownSeed: String, Hashable, Sendable { case chosen, practice }
 
-    /// How the player knew the seed, if at all.
     package var knownSeed: KnownSeed? {
         get { options[Field.seed].flatMap(KnownSeed.init) }
         set { options[Field.seed] = newValue?.rawValue }
     }
 
-    /// Whether the player had chosen the seed, or played that of the day before, so that no leaderboard takes the game.
+    /// Whether the player had chosen the seed, or played that of the day before: no leaderboard ranks the game.
     package var hasKnownSeed: Bool { knownSeed != nil }
 
-    /// What the options of a record are called in files.
+    /// The names in files.
     private enum Field {
         static let aid = "aid"
         static let seed = "seed"
@@ -68,21 +56,19 @@ extension GameRecord {
     }
 }
 
-/// What a leaderboard takes of a game before its player has said anything.
 extension GameRecord {
-    /// Whether its score belongs on its leaderboard, unless its player takes it away.
+    /// Whether its score belongs on its leaderboard, unless the player deletes it.
     package var isScored: Bool {
         get { options[Field.scored] != nil }
         set { options[Field.scored] = newValue ? "yes" : nil }
     }
 
-    /// How often two cards were turned, in Pairs.
+    /// Of two cards, in Pairs.
     package var turns: Int? {
         get { options[Field.turns].flatMap { Int($0) } }
         set { options[Field.turns] = newValue.map(String.init) }
     }
 
-    /// Its line on its leaderboard.
     package func entry(under name: PlayerName) -> ScoreEntry {
         ScoreEntry(
             id: id, game: game, variant: variant, name: name, score: score, date: date,
@@ -92,7 +78,7 @@ extension GameRecord {
 
 /// Who sat at the seats of a game for several.
 extension GameRecord {
-    /// Who played, seat by seat; empty when one played alone.
+    /// Seat by seat; empty when one played alone.
     package var names: [PlayerName] {
         get { seats.compactMap { options[$0].flatMap(PlayerName.init) } }
         set {
@@ -101,10 +87,9 @@ extension GameRecord {
         }
     }
 
-    /// What the seats are called in files.
     private var seats: [String] { (1...Settings.maxPlayers).map { "player-\($0)" } }
 
-    /// The game with nobody in a player's seats; nil where the player had none.
+    /// Nil where the player had no seat.
     package func without(_ player: PlayerName) -> GameRecord? {
         guard names.contains(player) else { return nil }
         var result = self

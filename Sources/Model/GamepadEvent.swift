@@ -1,20 +1,14 @@
-/// A button of a gamepad going down or coming up. A stick counts as the arrows.
+/// A stick counts as the arrows.
 package struct GamepadEvent: Hashable, Sendable {
     package let button: GamepadButton
-    /// Down, or up again.
+    /// False for a release.
     package let isDown: Bool
 
-    package init(_ button: GamepadButton, isDown: Bool) {
-        self.button = button
-        self.isDown = isDown
-    }
+    package init(_ button: GamepadButton, isDown: Bool) { (self.button, self.isDown) = (button, isDown) }
 }
 
-/// A button by what it is for.
-///
-/// The four face buttons lie in a diamond and the four pads in a square, so that places alone would not
-/// tell which presses which: they go together by the colours that an Xbox pad's buttons have, east red,
-/// north yellow, south green and west blue.
+/// The four face buttons form a diamond and the four pads a square: they correspond by the colours of an Xbox pad's
+/// buttons, east red, north yellow, south green and west blue.
 package enum GamepadButton: CaseIterable, Hashable, Sendable {
     /// B, circle.
     case east

@@ -1,9 +1,9 @@
-/// What the player is given to feel; each is told from the others with the eyes shut.
+/// Each can be distinguished with closed eyes.
 package enum HapticCue: CaseIterable, Hashable, Sendable {
-    /// A pad has gone down: one short tick.
+    /// One short tick.
     case press
     /// A round was right: two soft taps.
     case complete
-    /// A press was wrong: one long, hard shake.
+    /// One long, hard shake.
     case mistake
 }

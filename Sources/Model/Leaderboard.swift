@@ -1,21 +1,18 @@
 import FoundationEssentials
 
-/// The scores of one game and variant, best first; of two alike the one with fewer moves stands higher, then the
-/// earlier.
+/// The scores of one game and variant, best first.
 package struct Leaderboard: Hashable, Sendable {
-    /// Which entries are wanted.
     package enum Filter: Hashable, Sendable {
         case all
-        /// Only those that were played without an aid.
+        /// Played without an aid.
         case unaided
     }
 
-    /// The ranked entries in rank order.
+    /// In rank order.
     package let entries: [ScoreEntry]
-    /// Entries of games whose seed was known: shown after the others, without a rank.
+    /// Whose seed was known: shown after the others, without a rank.
     package let marked: [ScoreEntry]
 
-    /// Picks and ranks what belongs to a leaderboard.
     package init(_ scores: some Sequence<ScoreEntry>, _ board: LeaderboardID, _ filter: Filter = .all) {
         let own = scores.filter { $0.stands(on: board) && (filter == .all || $0.aid == nil) }
             .sorted(by: Self.outranks)
@@ -29,8 +26,7 @@ package struct Leaderboard: Hashable, Sendable {
         return Dictionary(ranked, uniquingKeysWith: max)
     }
 
-    /// Whether one entry stands above the other: higher score, then fewer moves, then earlier date, then the
-    /// identifier, so that the order is the same on every machine.
+    /// By higher score, fewer moves, earlier date, and the identifier, so that the order is the same on every machine.
     package static func outranks(_ one: ScoreEntry, _ other: ScoreEntry) -> Bool {
         if one.score != other.score { return one.score > other.score }
         let (moves, otherMoves) = (one.moves ?? .max, other.moves ?? .max)
@@ -41,6 +37,5 @@ package struct Leaderboard: Hashable, Sendable {
 }
 
 extension ScoreEntry {
-    /// Whether it belongs to a leaderboard.
     package func stands(on board: LeaderboardID) -> Bool { game == board.game && variant == board.name }
 }

@@ -1,23 +1,24 @@
-/// Which leaderboard: a game and its variant, on one day or on all.
+/// A game and its variant, on one day or on all.
 package struct LeaderboardID: Hashable, Sendable {
     package let game: GameKind
-    /// The name in files, such as `classic` or `classic-daily-2026-11-20`; what a newer game wrote is kept as it is.
+    /// As in files, such as `classic` or `classic-daily-2026-11-20`; a newer game's is kept as it is.
     package let name: String
 
-    /// Takes a name from a file, or that of a variant.
-    /// - Parameter day: for the daily sequence, such as `2026-11-20`.
+    /// - Parameters:
+    ///   - name: from a file, or of a variant.
+    ///   - day: for the daily sequence, such as `2026-11-20`.
     package init(_ game: GameKind, _ name: String, day: String? = nil) {
         self.game = game
         self.name = name + (day.map { Self.dailyMark + $0 } ?? "")
     }
 
-    /// Whether its scores are spans, in tenths of a pad, which nothing else can be compared with.
+    /// Whether its scores are spans, in tenths of a pad, which cannot be compared with others.
     package var isSpan: Bool { game == .simon && name.hasPrefix(SimonVariant.span.rawValue) }
 
-    /// The name without the day.
+    /// Without the day.
     package var variantName: Substring { parts.variant }
 
-    /// The day of a daily sequence, such as `2026-11-20`.
+    /// Such as `2026-11-20`.
     package var day: Substring? { parts.day }
 
     private var parts: (variant: Substring, day: Substring?) {

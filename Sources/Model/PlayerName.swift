@@ -1,17 +1,16 @@
-/// A player's name as it may stand on a leaderboard: 1 to 20 letters as people count them (grapheme
-/// clusters), in normal form C, with single spaces inside, and with nothing that `SafeText` refuses.
+/// A name on a leaderboard: 1 to 20 grapheme clusters in normal form C, with single spaces inside, and without what
+/// `SafeText` refuses.
 package struct PlayerName: Hashable, Sendable {
-    /// The greatest number of grapheme clusters.
+    /// In grapheme clusters.
     package static let maxLength = 20
-    /// The greatest number of scalars: a cluster of some scripts may hold any number of them.
+    /// A cluster of some scripts may have any number of scalars.
     package static let maxScalars = 80
-    /// The name of a player who gave none.
+    /// Of a player who gave none.
     package static let unnamed = PlayerName(checked: "unnamed")
 
-    /// The name, already normalized.
     package let string: String
 
-    /// The nearest good name to what was typed or read, or nil when nothing is left of it.
+    /// The nearest valid name, or nil when nothing is left of it.
     package init?(_ untrusted: String) {
         if Self.isPlain(untrusted) {
             self.init(checked: untrusted)
@@ -29,17 +28,15 @@ package struct PlayerName: Hashable, Sendable {
 
     private init(checked: String) { string = checked }
 
-    /// Whether it is one word of ASCII letters and digits, as most names are: no property needs to be looked
-    /// up.
+    /// One word of ASCII, as most names are: no property needs to be looked up.
     private static func isPlain(_ text: String) -> Bool {
         (1...maxLength).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
     }
 
-    /// The Braille cell without dots: a letter by its properties, and to the eye nothing.
+    /// The Braille cell without dots: a letter by its properties, but invisible.
     private static let blank: Unicode.Scalar = "\u{2800}"
 }
 
 extension PlayerName: CustomStringConvertible {
-    /// The name itself.
     package var description: String { string }
 }

@@ -2,25 +2,22 @@
 
 /// Text that is safe to draw: the only kind that the canvas, standard output and standard error take.
 ///
-/// Control, private and unassigned scalars become U+FFFD, invisible ones vanish, every space and line end
-/// is a plain space, a letter carries at most two combining marks, and the whole is in normal form C and
-/// bounded in length, so that nothing in a name, a file, an argument or an error message of the system
-/// can move the cursor, change the terminal or reorder the line by an override. Making one never fails,
-/// and making one of one changes nothing.
+/// Control, private and unassigned scalars become U+FFFD, invisible ones are removed, every space and line end is a plain
+/// space, a letter has at most two combining marks, and the text is in normal form C and bounded in length, so that no name,
+/// file, argument or system error can move the cursor, change the terminal or reorder the line. Idempotent.
 package struct SafeText: Hashable, Sendable {
-    /// The greatest number of scalars; longer text ends in `…`. The widest terminals have some 1,000 columns.
+    /// In scalars; longer text ends in `…`. The widest terminals have some 1,000 columns.
     package static let maxLength = 4096
-    /// The greatest number of combining marks on one letter; Vietnamese and Thai need two.
+    /// Combining marks on one letter; Vietnamese and Thai need two.
     package static let maxMarks = 2
 
-    /// The text, already safe.
     package let string: String
 
     package init(_ untrusted: some StringProtocol) {
         string = SafeText.isPlain(untrusted) ? String(untrusted) : SafeText.cleaned(untrusted)
     }
 
-    /// Nearly all text is of this kind, and every frame draws much of it, so no property is looked up.
+    /// Nearly all text is, and every frame draws much of it, so no property is looked up.
     private static func isPlain(_ text: some StringProtocol) -> Bool {
         func isPlain(_ bytes: some Collection<UInt8>) -> Bool {
             bytes.count <= maxLength && bytes.allSatisfy { (0x20...0x7E).contains($0) }
@@ -45,7 +42,7 @@ package struct SafeText: Hashable, Sendable {
         return String(isCut ? String.UnicodeScalarView(marked.prefix(maxLength - 1) + ["…"]) : marked)
     }
 
-    /// Drops the third mark of a letter and those after it, and marks that stand on no letter at all.
+    /// Drops the third mark of a letter and later ones, and marks without a letter.
     private static func withFewMarks(_ scalars: some Sequence<Unicode.Scalar>) -> String.UnicodeScalarView {
         var result = String.UnicodeScalarView()
         var marks = maxMarks
@@ -58,13 +55,10 @@ package struct SafeText: Hashable, Sendable {
 }
 
 extension SafeText: ExpressibleByStringInterpolation, CustomStringConvertible {
-    /// A literal or an interpolation; what is interpolated is made safe with the rest.
     package init(stringLiteral value: String) { self.init(value) }
 
-    /// The text itself.
     package var description: String { string }
 
-    /// The two texts, one after the other.
     package static func + (left: SafeText, right: SafeText) -> SafeText {
         SafeText(left.string + right.string)
     }

@@ -1,4 +1,4 @@
-/// The sets of pad colours; the raw value is the word used in the settings file.
+/// The raw values of these choices are the words in files and on the command line.
 package enum PaletteName: String, CaseIterable, Hashable, Sendable {
     case classic
     case okabeIto = "okabe-ito"
@@ -6,14 +6,12 @@ package enum PaletteName: String, CaseIterable, Hashable, Sendable {
     case monochrome
 }
 
-/// On which ground the game is drawn.
 package enum GroundChoice: String, CaseIterable, Hashable, Sendable {
-    /// As the terminal says of itself, dark when it says nothing.
+    /// As the terminal reports, else dark.
     case auto
     case dark, light
 }
 
-/// The pitches that the pads can have; the raw value is the word used in files and on the command line.
 package enum Tuning: String, CaseIterable, Hashable, Sendable {
     /// Do, re, mi, fa from middle C in equal temperament, A4 = 440 Hz.
     case doReMiFa = "do-re-mi-fa"
@@ -21,52 +19,41 @@ package enum Tuning: String, CaseIterable, Hashable, Sendable {
     case original1978 = "1978"
 }
 
-/// How far apart sounds stand on devices with two channels; the raw value is the word used in files.
+/// On devices with two channels.
 package enum StereoWidth: String, CaseIterable, Hashable, Sendable {
-    /// Everything in the middle: what one loudspeaker would play, on both.
+    /// Mono.
     case off
-    /// The sides are told apart, and either ear hears everything: 6 dB between the channels.
+    /// 6 dB between the channels: the sides can be distinguished, and either ear hears everything.
     case gentle
-    /// Nearly all the way: 22 dB between the channels.
+    /// 22 dB between the channels.
     case wide
 }
 
-/// How fast the focus moves by itself, for players with one switch; the raw value is the word used in files.
+/// How fast the focus moves by itself, for players with one switch.
 package enum ScanRate: String, CaseIterable, Hashable, Sendable {
-    /// The focus moves when it is told to.
-    case off
-    case slow, medium, fast
+    case off, slow, medium, fast
 }
 
-/// How much is told in plain mode; the raw value is the word used in files.
+/// Of plain mode.
 package enum Verbosity: String, CaseIterable, Hashable, Sendable, Comparable {
-    /// What has to be known, in as few words as can be.
+    /// What has to be known, in as few words as possible.
     case brief
     /// Whole sentences.
     case normal
     /// With what can be typed next.
     case full
 
-    /// The one that tells less comes first.
-    package static func < (one: Verbosity, other: Verbosity) -> Bool { one.rank < other.rank }
-
-    private var rank: Int {
-        switch self {
-        case .brief: 0
-        case .normal: 1
-        case .full: 2
-        }
+    package static func < (one: Verbosity, other: Verbosity) -> Bool {
+        allCases.prefix { $0 != other }.contains(one)
     }
 }
 
-/// Loudness from 0 (silent) to 100, in steps that sound even; the synth maps it to decibels.
+/// In steps that sound even; the synth maps it to decibels.
 package struct Volume: Hashable, Sendable {
-    /// 0 to 100.
+    /// 0 (silent) to 100.
     package let percent: Int
 
-    /// The volume of a first start.
     package static let standard = Volume(clamping: 80)
 
-    /// The nearest volume within 0 to 100.
     package init(clamping percent: Int) { self.percent = min(100, max(0, percent)) }
 }

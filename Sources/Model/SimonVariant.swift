@@ -1,4 +1,4 @@
-/// The ways to play Simon; the raw value is the word used in files and on the command line.
+/// The raw value is the word in files and on the command line.
 package enum SimonVariant: String, CaseIterable, Hashable, Sendable {
     /// Repeat what was shown.
     case classic
@@ -23,7 +23,6 @@ package enum SimonVariant: String, CaseIterable, Hashable, Sendable {
 }
 
 extension SimonVariant {
-    /// How many people can play.
     package var players: ClosedRange<Int> {
         switch self {
         case .playerAdds: 1...4
@@ -32,21 +31,18 @@ extension SimonVariant {
         }
     }
 
-    /// Whether the levels of 1978 can be played in it: wherever Simon leads one player.
+    /// Whether it has the levels of 1978: wherever Simon leads one player.
     package var hasLevels: Bool { players == 1...1 && self != .span }
 
-    /// Whether the pads show their own colours; if not, all show the same one and no colour's name.
+    /// Whether the pads show their own colours; if not, all show the same one without a name.
     package var hasColours: Bool { self != .surprise }
 }
 
-/// How long a game of Simon goes on: without an end, or to the length of one of the 1978 toy's levels.
+/// Lengths and time limit are those of the 1978 toy.
 package enum SimonLevel: Int, CaseIterable, Hashable, Sendable {
     case endless, one, two, three, four
-}
 
-/// The lengths and the time limit are those of the 1978 toy.
-extension SimonLevel {
-    /// The length that wins the game, or nil without an end.
+    /// The length that wins the game.
     package var goal: Int? {
         switch self {
         case .endless: nil
@@ -57,20 +53,16 @@ extension SimonLevel {
         }
     }
 
-    /// The time to press each pad, counted from the turn or the pad before; nil without a limit.
+    /// To press each pad, counted from the turn or the pad before.
     package var timeLimit: Duration? { self == .endless ? nil : Self.pressTimeout }
 
-    /// How long the toy waits for a pad.
     package static let pressTimeout = Duration.seconds(5)
 }
 
-/// How fast a sequence is shown; multiplies every time of it.
 package enum Speed: String, CaseIterable, Hashable, Sendable {
     case slow, normal, fast
-}
 
-extension Speed {
-    /// What every time of a shown sequence is multiplied by, in percent.
+    /// Multiplies every time of a shown sequence.
     package var percent: Int {
         switch self {
         case .slow: 150
@@ -80,25 +72,20 @@ extension Speed {
     }
 }
 
-/// What a span is measured with; each has a leaderboard of its own.
+/// Each has a leaderboard of its own; the raw values are the words in files.
 package struct SpanConditions: Hashable, Sendable {
-    /// In which order a sequence is to be repeated; the raw value is the word used in files.
     package enum Direction: String, CaseIterable, Hashable, Sendable {
         case forward, backward
     }
 
-    /// What a sequence is given to; the raw value is the word used in files.
     package enum Senses: String, CaseIterable, Hashable, Sendable {
         case both, eye, ear
     }
 
-    /// In which order a sequence is to be repeated.
     package var direction: Direction
     package var senses: Senses
 
-    /// The usual conditions, or others.
     package init(direction: Direction = .forward, senses: Senses = .both) {
-        self.direction = direction
-        self.senses = senses
+        (self.direction, self.senses) = (direction, senses)
     }
 }

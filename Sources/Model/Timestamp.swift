@@ -6,7 +6,7 @@ package import FoundationEssentials
 /// counting in eras of 400 years makes every date one formula, and a list of 10,000 scores is read in
 /// milliseconds, which a general formatter is not made for.
 package enum Timestamp {
-    /// `2026-11-20T12:00:00Z`; what lies outside the years 1 to 9999 is written as the nearest of them.
+    /// Such as `2026-11-20T12:00:00Z`; clamped to the years 1 to 9999.
     package static func text(_ date: Date) -> String {
         let seconds = Int(min(max(date.timeIntervalSince1970, earliest), latest).rounded(.down))
         let (days, time) = seconds.quotientAndRemainder(flooring: 86400)
@@ -15,7 +15,6 @@ package enum Timestamp {
             + ":" + padded(time / 60 % 60, 2) + ":" + padded(time % 60, 2) + "Z"
     }
 
-    /// The time that a text tells, or nil when it is none.
     package static func date(_ text: String) -> Date? {
         var reader = TimestampReader(text)
         guard let seconds = reader.seconds(), (earliest...latest).contains(seconds) else { return nil }
@@ -31,7 +30,7 @@ package enum Timestamp {
         return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
 
-    /// Days since 1970-01-01 of a date of the Gregorian calendar.
+    /// Days since 1970-01-01.
     static func days(year: Int, month: Int, day: Int) -> Int {
         let shifted = month <= 2 ? year - 1 : year
         let (era, yearOfEra) = shifted.quotientAndRemainder(flooring: 400)
@@ -39,7 +38,7 @@ package enum Timestamp {
         return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 
-    /// The date of the Gregorian calendar so many days after 1970-01-01.
+    /// - Parameter days: since 1970-01-01.
     package static func civil(_ days: Int) -> (year: Int, month: Int, day: Int) {
         let (era, dayOfEra) = (days + 719_468).quotientAndRemainder(flooring: 146_097)
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365

@@ -1,25 +1,27 @@
-/// Reads `2026-11-20T12:00:00.25+01:00` from its first letter to its last.
+/// Reads `2026-11-20T12:00:00.25+01:00`.
 struct TimestampReader {
+    private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     private var rest: Substring.UTF8View
 
     init(_ text: String) { rest = Substring(text).utf8 }
 
-    /// Seconds since 1970, or nil when anything is missing, out of range or left over.
+    /// Since 1970, or nil when anything is missing, out of range or left over.
     mutating func seconds() -> Double? {
         guard let year = number(4), accept("-"), let month = number(2), accept("-"), let day = number(2),
             accept("T") || accept("t") || accept(" "),
             let hour = number(2), accept(":"), let minute = number(2), accept(":"), let second = number(2),
             let fraction = fraction(), let offset = offset(), rest.isEmpty,
-            year > 0, (1...12).contains(month), (1...Self.length(of: month, in: year)).contains(day),
-            hour < 24, minute < 60, second <= 60
+            year > 0, hour < 24, minute < 60, second <= 60
         else { return nil }
         let days = Timestamp.days(year: year, month: month, day: day)
+        // Otherwise the calendar has no such month or day.
+        guard Timestamp.civil(days) == (year, month, day) else { return nil }
         return Double(days * 86400 + hour * 3600 + minute * 60 + second - offset) + fraction
     }
 
     private mutating func fraction() -> Double? {
         guard accept(".") else { return 0 }
-        let digits = rest.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+        let digits = rest.prefix(while: Self.digits.contains)
         rest = rest.dropFirst(digits.count)
         return digits.isEmpty ? nil : Double("0." + String(decoding: digits.prefix(9), as: UTF8.self))
     }
@@ -36,27 +38,14 @@ struct TimestampReader {
 
     private mutating func number(_ width: Int) -> Int? {
         let digits = rest.prefix(width)
-        guard digits.count == width else { return nil }
+        guard digits.count == width, digits.allSatisfy(Self.digits.contains) else { return nil }
         rest = rest.dropFirst(width)
-        var value = 0
-        for digit in digits {
-            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-            value = value * 10 + Int(digit - UInt8(ascii: "0"))
-        }
-        return value
+        return digits.reduce(0) { $0 * 10 + Int($1 - Self.digits.lowerBound) }
     }
 
     private mutating func accept(_ scalar: Unicode.Scalar) -> Bool {
         guard rest.first == UInt8(ascii: scalar) else { return false }
         rest = rest.dropFirst()
         return true
-    }
-
-    private static func length(of month: Int, in year: Int) -> Int {
-        switch month {
-        case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
-        case 4, 6, 9, 11: 30
-        default: 31
-        }
     }
 }
