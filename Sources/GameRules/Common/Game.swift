@@ -1,56 +1,51 @@
 /// A game as a pure value: moves and the passing of time go in, outcomes come out.
 ///
-/// Times are durations since the game was made, they never run backwards, and nothing in a game reads
-/// a clock: the same options, seed, moves and times give the same outcomes to the last one, which is
-/// what replays, tests and the daily sequence rest on. A paused game is simply given no time.
+/// Times are durations since the game was made, they never run backwards, and no game reads a clock: the same options, seed,
+/// moves and times give the same outcomes, on which replays, tests and the daily sequence rely. A paused game is given no
+/// time.
 ///
-/// A game says which moves are legal, what a legal one does, and what happens by itself; `perform` and
-/// `advance` below do the rest in the same way for all. So a move that the rules do not allow changes
-/// nothing and has no outcome, in every game, and a share code can tell a move by its index in the list.
-/// Giving up, `stop`, is legal until a game is over and needs no mention in the list.
+/// A game defines which moves are legal, what a legal one does, and what happens by itself; `perform` and `advance` below do
+/// the rest. So in every game an illegal move has no effect and no outcome, and a share code can identify a move by its
+/// index in the list. Giving up, `stop`, is legal until a game is over and is not in the list.
 package protocol Game: Sendable {
-    /// What the game is played with, beside its seed.
+    /// Beside the seed.
     associatedtype Options: GameChoices
-    /// What a player can do.
     associatedtype Move: GameMove
-    /// What a move or the passing of time leads to.
+    /// Of a move or the passing of time.
     associatedtype Outcome: Hashable, Sendable
 
-    /// The grain of a move's time in records and share codes; finer only where reactions are measured.
+    /// The resolution of moves' times in records and share codes; finer only where reactions are measured.
     static var tick: Duration { get }
 
     /// A game that waits for its first move.
     init(options: Options, seed: UInt64)
 
-    /// What the game is played with.
     var options: Options { get }
 
-    /// What has been earned so far; more is better.
+    /// More is better.
     var score: Int { get }
 
-    /// Whether nothing can happen any more.
     var isOver: Bool { get }
 
-    /// What goes onto a leaderboard unasked: nil for a score of 0, which counts only once a name is typed, and for a
-    /// game that counts only when it is finished.
+    /// What is added to a leaderboard automatically: nil for a score of 0, which counts only once a name is typed, and for an
+    /// unfinished game that counts only when finished.
     var rankedScore: Int? { get }
 
-    /// What a player may do now beside giving up, the likeliest first, in an order that only the state decides.
+    /// Beside giving up; the likeliest first, in an order that depends only on the state.
     var legalMoves: [Move] { get }
 
     /// When something next happens by itself, or nil while the game waits for a move.
     var deadline: Duration? { get }
 
-    /// Does what is due at the deadline, which has come; called by `advance` alone.
+    /// Called by `advance` alone, at the deadline.
     mutating func reachDeadline(_ time: Duration) -> [Outcome]
 
-    /// Makes a move that is known to be legal; called by `perform` alone.
+    /// Called by `perform` alone, with a legal move.
     mutating func play(_ move: Move, at time: Duration) -> [Outcome]
 }
 
-/// What a player can do.
 package protocol GameMove: Hashable, Sendable {
-    /// Ends the game with what has been reached.
+    /// Gives up.
     static var stop: Self { get }
 }
 
@@ -58,25 +53,22 @@ extension Game {
     /// A hundredth of a second: finer than a frame of the screen, and half the code of a millisecond.
     package static var tick: Duration { .milliseconds(10) }
 
-    /// What was reached counts, also in a game that was given up, unless a game says otherwise.
+    /// Also of a game that was given up.
     package var rankedScore: Int? { score > 0 ? score : nil }
 
     package func allows(_ move: Move) -> Bool { move == .stop ? !isOver : legalMoves.contains(move) }
 
-    /// Nothing happens by itself, unless a game says otherwise.
     package var deadline: Duration? { nil }
-
-    /// Nothing happens by itself, unless a game says otherwise.
     package mutating func reachDeadline(_ time: Duration) -> [Outcome] { [] }
 
-    /// Lets time pass; everything that falls due happens in order, each at its own time.
+    /// Everything due happens in order, each at its own time.
     package mutating func advance(to time: Duration) -> [Outcome] {
         var outcomes: [Outcome] = []
         while let due = deadline, due <= time { outcomes += reachDeadline(due) }
         return outcomes
     }
 
-    /// Makes a move at a time, after everything that falls due before it; an illegal one does nothing.
+    /// Makes a move after everything due before it; an illegal one has no effect.
     package mutating func perform(_ move: Move, at time: Duration) -> [Outcome] {
         let due = advance(to: time)
         guard allows(move) else { return due }

@@ -1,36 +1,29 @@
-/// Lights that come on one after the other: when which is lit.
+/// When lights that follow each other are lit.
 package struct LightSchedule: Hashable, Sendable {
-    /// When the first begins, in the game's time.
+    /// In the game's time.
     package let start: Duration
     /// How long each is lit.
     package let on: Duration
 
     private let onsets: [Duration]
 
-    /// Lays lights out in time.
-    /// - Parameter onsets: when each begins, ascending, at least `on` apart.
+    /// - Parameter onsets: ascending, at least `on` apart.
     package init(onsets: [Duration], start: Duration, on: Duration) {
-        self.onsets = onsets
-        self.start = start
-        self.on = on
+        (self.onsets, self.start, self.on) = (onsets, start, on)
     }
 
-    /// Lays lights out at even distances.
-    /// - Parameter off: the darkness between two.
+    /// - Parameter off: the darkness between two lights.
     package init(count: Int, start: Duration, on: Duration, off: Duration) {
         self.init(onsets: (0..<count).map { start + (on + off) * $0 }, start: start, on: on)
     }
 
-    /// How many there are.
     package var count: Int { onsets.count }
 
-    /// When the last light goes out; the start when there is none.
     package var end: Duration { onsets.last.map { $0 + on } ?? start }
 
-    /// When the light of an index begins.
     package func onset(_ index: Int) -> Duration { onsets[index] }
 
-    /// The index of the light that is on at a time, or nil between two and outside of the show.
+    /// Nil while no light is on.
     package func index(at time: Duration) -> Int? {
         guard let index = latest(at: time), time < onsets[index] + on else { return nil }
         return index

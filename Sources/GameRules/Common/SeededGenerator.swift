@@ -1,15 +1,13 @@
-/// The project's own random numbers: a seed means the same sequence for ever, on every machine.
+/// Random numbers; a seed gives the same sequence for ever, on every machine.
 ///
 /// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014):
-/// equidistributed over 2^64 outputs, and every seed is a good one, also 0, 1 and 2. Its outputs and
-/// the reduction below are pinned by test vectors: a change of either would deal other games for every seed.
+/// equidistributed over 2^64 outputs, and every seed is good, also 0, 1 and 2. Test vectors pin its outputs and the
+/// reduction below: a change of either would deal other games for every seed.
 package struct SeededGenerator: Hashable, Sendable {
     private var state: UInt64
 
-    /// Starts the sequence of a seed.
     package init(seed: UInt64) { state = seed }
 
-    /// The next 64 random bits.
     package mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
         var bits = state
@@ -18,11 +16,8 @@ package struct SeededGenerator: Hashable, Sendable {
         return bits ^ bits >> 31
     }
 
-    /// A number from 0 up to but not including `bound`, each as likely as the others.
-    ///
-    /// Multiplication and rejection after Lemire, "Fast random integer generation in an interval",
+    /// Uniform in `0..<bound`: multiplication and rejection after Lemire, "Fast random integer generation in an interval",
     /// ACM TOMACS 2019. The standard library's own reduction may change between versions of Swift.
-    /// - Parameter bound: at least 1.
     package mutating func number(below bound: Int) -> Int {
         precondition(bound >= 1, "a random number below \(bound) does not exist")
         let range = UInt64(bound)
@@ -33,7 +28,7 @@ package struct SeededGenerator: Hashable, Sendable {
         return Int(product.high)
     }
 
-    /// The elements in random order (Fisher and Yates, from the end).
+    /// Fisher and Yates, from the end.
     package mutating func shuffled<Element>(_ elements: some Sequence<Element>) -> [Element] {
         var result = Array(elements)
         for last in result.indices.dropFirst().reversed() {

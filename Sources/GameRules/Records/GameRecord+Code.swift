@@ -2,12 +2,10 @@ package import FoundationEssentials
 package import Model
 
 extension GameRecord {
-    /// A finished game as the history keeps it; its moves are the whole share code, so that sharing,
-    /// verifying and replaying a game of the history all begin with the same line of text.
+    /// The record's moves are the whole share code, so that sharing, verifying and replaying begin with the same text.
     /// - Parameters:
-    ///   - origin: where the seed came from; a chosen one and a practised one mark the record and its code.
-    ///   - names: who played, seat by seat, when there were several; share codes do not tell.
-    ///   - date: when the game ended.
+    ///   - origin: a chosen seed and a practised one mark the record and its code.
+    ///   - names: seat by seat, when several played; not in share codes.
     /// - Throws: what a share code throws for a game that no person plays.
     package init(
         _ game: RecordedGame, id: UUID, origin: SeedOrigin, names: [PlayerName] = [], date: Date
@@ -26,7 +24,7 @@ extension GameRecord {
         }
     }
 
-    /// The game with its moves; throws when the file has been tampered with.
+    /// Throws when the file has been tampered with.
     package var played: RecordedGame {
         get throws(ShareCodeError) { try ShareCode(parsing: moves).game }
     }

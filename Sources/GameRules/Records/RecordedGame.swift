@@ -1,34 +1,30 @@
 import Model
 
-/// A game that was played: options, seed and moves with their times reproduce it to the last frame.
+/// A game that was played: options, seed and moves with their times reproduce it exactly.
 ///
-/// Made by a `GameSession` or read from a `ShareCode`, so its moves are legal, each at its time; a replay
-/// passes over any that are not.
+/// Made by a `GameSession` or read from a `ShareCode`, so its moves are legal; a replay skips any that are not.
 package struct RecordedGame: Hashable, Sendable {
     /// More moves than anyone plays: a sequence of 350 repeated whole.
     package static let maxMoves = 65_535
     /// A move comes before this many ticks have passed: 248 days of Simon.
     static let maxTicks = 1 << 31
 
-    /// The game and what it was played with.
     package private(set) var options: GameOptions
-    /// What the sequence was drawn from.
     package private(set) var seed: UInt64
-    /// The moves, first to last.
     package private(set) var moves: [RecordedMove]
     /// When the player gave up; nil when the game ended otherwise, or has not ended.
     package private(set) var stopped: Duration?
-    /// The points that are claimed; `verdict` says whether the moves earn them.
+    /// As claimed; `verdict` checks whether the moves earn it.
     package var score: Int
-    /// Whether the player knew the seed before, having chosen it or played the day's game already; no leaderboard
-    /// takes the score. It is told, not proved: whoever writes a code may leave it out.
+    /// Whether the player had chosen the seed or played the day's game before; no leaderboard ranks the score. A claim, not
+    /// proved.
     package var hasKnownSeed = false
 
-    /// What a reader begins with.
+    /// For a reader.
     static let blank = RecordedGame(
         options: SimonOptions().erased, seed: 0, moves: [], stopped: nil, score: 0)
 
-    /// Codes the whole game: the one description of what a share code holds.
+    /// Defines the content of a share code.
     mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
         hasKnownSeed = try coder.flag(hasKnownSeed)
         try options.code(with: &coder)
@@ -51,7 +47,7 @@ package struct RecordedGame: Hashable, Sendable {
 }
 
 extension NumberCoder {
-    /// Codes a time by the ticks that have passed since another.
+    /// As ticks since another time.
     fileprivate mutating func time(_ time: Duration?, after last: Duration, _ tick: Duration)
         throws(ShareCodeError) -> Duration
     {
@@ -63,19 +59,16 @@ extension NumberCoder {
     }
 }
 
-/// A move as it is recorded: which of those that were legal, and when.
 package struct RecordedMove: Hashable, Sendable {
-    /// The place among the game's legal moves at that time, from 0.
+    /// The index in the game's legal moves at that time.
     package let choice: Int
-    /// When, in the game's time; a whole number of the game's ticks.
+    /// In the game's time; a whole number of its ticks.
     package let time: Duration
 }
 
 extension RecordedGame {
-    /// Whether the moves follow each other faster than any hand could make them: under 40 ms, throughout.
-    ///
-    /// Where the game makes the player wait, nothing is told by the wait: what counts is that most moves follow at
-    /// once, and none of the others in the time of a hand.
+    /// Whether the moves follow each other in under 40 ms throughout. Waits for the game's lights do not count: most moves
+    /// follow at once, and none of the others in the time of a hand.
     package var isFasterThanAnyHand: Bool {
         let gaps = zip(moves.dropFirst(), moves).map { $0.time - $1.time }
         let fast = gaps.count { $0 < Self.fastestGap }

@@ -1,25 +1,22 @@
 package import Model
 
-/// Where the seed of a game came from, which decides where its score may stand.
+/// Determines the leaderboard of a score.
 package enum SeedOrigin: Hashable, Sendable {
-    /// Drawn for this game alone.
     case random
-    /// Chosen by the player, who may have played it before.
+    /// By the player, who may have played it before.
     case chosen
-    /// That of a day, the same for everyone, played for the first time.
+    /// The day's, played for the first time.
     case daily(UTCDay)
-    /// That of a day whose game the player has finished before.
+    /// The day's, after its game was finished before.
     case practice(UTCDay)
 
-    /// The origin of a game with the seed of a day: the first finished game of the day counts, those after it are
-    /// practice.
-    /// - Parameter finished: the leaderboards of games that were finished, in any order.
+    /// The first finished game of the day counts, later ones are practice.
+    /// - Parameter finished: the leaderboards of finished games.
     package init(_ day: UTCDay, of options: GameOptions, finished: some Sequence<LeaderboardID>) {
         let board = SeedOrigin.daily(day).leaderboard(of: options)
         self = finished.contains(board) ? .practice(day) : .daily(day)
     }
 
-    /// Whether a score may stand on the leaderboard.
     package var isRanked: Bool {
         switch self {
         case .random, .daily: true
@@ -27,7 +24,7 @@ package enum SeedOrigin: Hashable, Sendable {
         }
     }
 
-    /// The leaderboard of a game, that of its options or of its day; what is not ranked is shown there, too.
+    /// Of the options or of the day; what is not ranked is shown there, too.
     package func leaderboard(of options: GameOptions) -> LeaderboardID {
         switch self {
         case .random, .chosen: options.leaderboard

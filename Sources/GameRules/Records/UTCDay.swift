@@ -1,35 +1,31 @@
 package import FoundationEssentials
 import Model
 
-/// A calendar day in UTC, for the daily sequence.
+/// Of the daily sequence.
 package struct UTCDay: Hashable, Comparable, Sendable {
-    /// Days since 1970-01-01.
+    /// Since 1970-01-01.
     package let number: Int
 
-    /// The day of a moment.
     package init(_ date: Date) {
         // Within a million years, so that no date is too large for the number.
         let seconds = min(max(date.timeIntervalSince1970, -3.15e13), 3.15e13)
         number = Int((seconds / 86_400).rounded(.down))
     }
 
-    /// The seed of the day's sequence; 32 bits, so that share codes stay short.
-    ///
-    /// The generator scatters the days, so that neighbours have nothing in common.
+    /// 32 bits, so that share codes stay short; scattered, so that neighbouring days have nothing in common.
     package var seed: UInt64 {
         var generator = SeededGenerator(seed: UInt64(bitPattern: Int64(number)) ^ Self.salt)
         return generator.next() >> 32
     }
 
-    /// Keeps the daily sequences apart from those of small seeds: `daily` in ASCII.
+    /// Separates daily sequences from those of small seeds: `daily` in ASCII.
     private static let salt: UInt64 = 0x64_6169_6C79
 
-    /// The earlier day comes first.
     package static func < (one: UTCDay, other: UTCDay) -> Bool { one.number < other.number }
 }
 
 extension UTCDay: CustomStringConvertible {
-    /// The date, such as `2026-11-20`.
+    /// Such as `2026-11-20`.
     package var description: String {
         let (year, month, day) = Timestamp.civil(number)
         return "\(year)" + [month, day].map { "-" + ($0 < 10 ? "0" : "") + "\($0)" }.joined()

@@ -1,16 +1,13 @@
-/// Either side of a code: a writer returns what it is given, a reader ignores that and returns what it reads.
-///
-/// So every format is one walk that is both its writer and its reader, and the two cannot disagree. All that is coded
-/// comes down to natural numbers.
+/// Reads or writes a code: a writer returns what it is given, a reader ignores that and returns what it reads, so that one
+/// function is both a format's writer and its reader.
 package protocol NumberCoder {
-    /// Codes a number; small ones take fewer digits.
+    /// Small numbers take fewer digits.
     mutating func natural(_ value: UInt64) throws(ShareCodeError) -> UInt64
 }
 
 extension NumberCoder {
-    /// Codes a number from 0 up to but not including `bound`.
     mutating func number(_ value: Int, below bound: Int) throws(ShareCodeError) -> Int {
-        // What a reader ignores may lie outside.
+        // A reader ignores the value, which may be negative.
         let read = try natural(UInt64(max(0, value)))
         guard read < bound else { throw .impossible(.unknownOption) }
         return Int(read)
@@ -20,7 +17,7 @@ extension NumberCoder {
         try range.lowerBound + number(value - range.lowerBound, below: range.count)
     }
 
-    /// Codes one case of a list, which may grow at its end without a change of the format.
+    /// The enum may grow at its end without a change of the format.
     mutating func choice<Choice: CaseIterable & Equatable>(_ value: Choice) throws(ShareCodeError) -> Choice {
         let all = Array(Choice.allCases)
         return all[try number(all.firstIndex(of: value) ?? 0, below: all.count)]
@@ -31,9 +28,8 @@ extension NumberCoder {
     }
 }
 
-/// Turns numbers into digits of base 64: five bits in each, the lowest first, and 32 more where others follow.
-///
-/// The Base64 VLQ of source maps (ECMA-426), without its sign.
+/// The Base64 VLQ of source maps (ECMA-426) without a sign: five bits a digit, the lowest first, and 32 more where others
+/// follow.
 struct NumberWriter: NumberCoder {
     private(set) var digits: [UInt8] = []
 
@@ -48,7 +44,6 @@ struct NumberWriter: NumberCoder {
     }
 }
 
-/// Turns digits of base 64 back into numbers.
 struct NumberReader: NumberCoder {
     private var digits: ArraySlice<UInt8>
 

@@ -1,20 +1,17 @@
-/// A recorded game as one short line of text that anyone can play back and verify.
+/// A recorded game as a line of text that anyone can replay and verify.
 ///
-/// `S1`, then the game as numbers in digits of base 64, then four digits of checksum over all before them. A move is
-/// two numbers: the ticks since the one before it, and its place among the legal ones, likeliest first; most take three
-/// digits together. What a version means is pinned by test vectors; any change that would alter one needs the next
-/// version.
+/// `S1`, the game as numbers in digits of base 64, and a checksum of four digits. A move is two numbers: the ticks since the
+/// one before it, and its index in the legal ones, likeliest first; most take three digits together. Test vectors pin the
+/// meaning of a version; a change needs the next version.
 package struct ShareCode: Hashable, Sendable {
-    /// What a code of this version begins with.
     package static let prefix = "S1"
-    /// No text longer than this is looked at, in bytes.
+    /// In bytes; longer text is not read.
     package static let maxLength = 1 << 17
 
-    /// The line of text: letters, digits, `-` and `_`.
+    /// Letters, digits, `-` and `_`.
     package let text: String
     package let game: RecordedGame
 
-    /// The code of a game.
     /// - Throws: `impossible(.illegalMove)` for one that the rules do not allow, `impossible(.tooManyMoves)` and
     ///   `tooLong` for games that no person plays.
     package init(_ game: RecordedGame) throws(ShareCodeError) {
@@ -29,13 +26,13 @@ package struct ShareCode: Hashable, Sendable {
         self.game = game
     }
 
-    /// Reads a code that comes from anywhere; white space around it is let pass.
+    /// Ignores white space around it.
     package init(parsing untrusted: some StringProtocol) throws(ShareCodeError) {
         let bytes = try Self.trimmed(untrusted)
         let body = bytes.dropLast(Checksum.digits)
         var digits: [UInt8] = []
-        for (place, byte) in bytes.enumerated().dropFirst(Self.prefix.utf8.count) {
-            guard let digit = Base64Digit.digit(byte) else { throw .strangeCharacter(place: place + 1) }
+        for (index, byte) in bytes.enumerated().dropFirst(Self.prefix.utf8.count) {
+            guard let digit = Base64Digit.digit(byte) else { throw .strangeCharacter(place: index + 1) }
             digits.append(digit)
         }
         guard digits.count >= Checksum.digits,
@@ -51,7 +48,7 @@ package struct ShareCode: Hashable, Sendable {
     private static func trimmed(_ untrusted: some StringProtocol) throws(ShareCodeError)
         -> ArraySlice<UInt8>
     {
-        // One byte more than is allowed is enough to know.
+        // One byte more than allowed is enough to know.
         let bytes = Array(untrusted.utf8.lazy.drop { $0 <= 0x20 }.prefix(maxLength + 1))
         guard bytes.count <= maxLength else { throw .tooLong }
         guard let end = bytes.lastIndex(where: { $0 > 0x20 }) else { throw .empty }
@@ -66,35 +63,27 @@ package struct ShareCode: Hashable, Sendable {
     }
 }
 
-/// The digits of base 64 that survive in addresses, chats and command lines: RFC 4648 section 5.
+/// The digits of base 64 that are safe in addresses, chats and command lines: RFC 4648 section 5.
 enum Base64Digit {
     private static let letters = Array(
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)
 
-    /// The letter of a digit of 0 to 63.
+    /// - Parameter digit: 0 to 63.
     static func letter(_ digit: UInt8) -> UInt8 { letters[Int(digit)] }
 
-    static func digit(_ letter: UInt8) -> UInt8? {
-        switch letter {
-        case UInt8(ascii: "A")...UInt8(ascii: "Z"): letter - UInt8(ascii: "A")
-        case UInt8(ascii: "a")...UInt8(ascii: "z"): letter - UInt8(ascii: "a") + 26
-        case UInt8(ascii: "0")...UInt8(ascii: "9"): letter - UInt8(ascii: "0") + 52
-        case UInt8(ascii: "-"): 62
-        case UInt8(ascii: "_"): 63
-        default: nil
-        }
-    }
+    static func digit(_ letter: UInt8) -> UInt8? { values[letter] }
+
+    private static let values = Dictionary(uniqueKeysWithValues: zip(letters, 0 as UInt8..<64))
 }
 
 /// CRC-24 as in OpenPGP, RFC 9580 section 6.1: four digits of base 64.
 ///
-/// A cyclic check of 24 bits finds every change within 24 bits in a row, so any one character, or two
-/// neighbours that have changed places; of everything else it lets one in 16,777,216 pass.
+/// Finds every change within 24 bits in a row, so any one character, or two neighbours that were swapped; of other changes it
+/// misses one in 16,777,216.
 enum Checksum {
-    /// How many digits it fills.
     static let digits = 4
 
-    /// The checksum of some bytes, highest digit first.
+    /// The highest digit first.
     static func digits(of bytes: some Sequence<UInt8>) -> [UInt8] {
         var remainder: UInt32 = 0xB7_04CE
         for byte in bytes {

@@ -1,27 +1,24 @@
 /// Why a text is no share code, or a game can have none.
 package enum ShareCodeError: Error, Hashable, Sendable {
-    /// What cannot be in an undamaged code.
     package enum Impossibility: Hashable, Sendable {
         case unknownOption
         case endsTooEarly
         case tooManyMoves
         case tooLate
         case illegalMove
-        /// The same game is spelled otherwise, so no game of ours wrote this.
+        /// The same game has another spelling.
         case notSpelledSo
     }
 
-    /// There is no text.
     case empty
-    /// The text is longer than any code.
     case tooLong
-    /// The text does not begin as a code does.
+    /// The text does not begin like a code.
     case notACode
-    /// The code is of a later version of the game.
+    /// Of a later version of the game.
     case newer
-    /// The character at this place, counted from 1, is in no code.
+    /// Counted from 1.
     case strangeCharacter(place: Int)
-    /// The checksum is wrong: a character has been changed, lost or added.
+    /// The checksum is wrong.
     case damaged
     /// The checksum is right and the content is not.
     case impossible(Impossibility)

@@ -1,45 +1,38 @@
 package import FoundationEssentials
 package import Model
 
-/// What the history says about any game: how often, how well, how long.
-///
-/// Games are counted one by one, oldest first, so that the whole history need never lie in memory.
+/// Statistics of any game. Games are counted one by one, oldest first, so that the history need not be in memory.
 package struct GameFigures: Hashable, Sendable {
-    /// One game on the axis of time.
     package struct Point: Hashable, Sendable {
-        /// When it ended.
+        /// Of the game's end.
         package let date: Date
-        /// Points, or seconds where those are what counts.
+        /// Points, or seconds where those count.
         package let value: Double
-        /// The mean of it and the nine before it, or of as many as there were.
+        /// Of up to ten games, this one the last.
         package let meanOfTen: Double
     }
 
-    /// How many games the history keeps: more than any screen has columns.
+    /// More games than any screen has columns.
     package static let maxHistory = 1_000
-    /// How many games the mean is taken of.
     package static let meanLength = 10
 
-    /// How many games were played.
     package private(set) var games = 0
     /// The highest score.
     package private(set) var best: Int?
-    /// The sum of what all games took.
     package private(set) var timePlayed = Duration.zero
     /// The last thousand games and a few more, oldest first.
     package private(set) var history: [Point] = []
 
     private var lastTen: [Double] = []
 
-    /// Nothing has been played yet.
     package init() {}
 
-    /// The mean of the last ten games, or of as many as there were; in points, or in seconds.
+    /// Of fewer games at first.
     package var meanOfLastTen: Double? { history.last?.meanOfTen }
-    /// Whether there were as many; a game of Words that was given up is none of them.
+    /// A game of Words that was given up does not count.
     package var isMeanOfTen: Bool { history.count >= Self.meanLength }
 
-    /// Counts one game by what a summary tells of it; it is later than those before it.
+    /// Call it in the order of the dates.
     package mutating func count(_ kind: GameKind, score: Int, date: Date, duration: Duration) {
         games += 1
         timePlayed += duration
@@ -55,22 +48,18 @@ package struct GameFigures: Hashable, Sendable {
     }
 }
 
-extension [Duration] {
-    /// The middle one by size, or the mean of the middle two; nil when there are none.
-    var median: Duration? {
-        guard !isEmpty else { return nil }
+extension Array where Element: Comparable & AdditiveArithmetic {
+    /// Twice the median: the sum of the middle two elements, or of the middle one and itself.
+    fileprivate var middleSum: Element? {
         let sorted = sorted()
-        let upper = sorted[count / 2]
-        return count.isMultiple(of: 2) ? (sorted[count / 2 - 1] + upper) / 2 : upper
+        return isEmpty ? nil : sorted[(count - 1) / 2] + sorted[count / 2]
     }
 }
 
-extension [Int] {
-    /// The middle one by size, or the mean of the middle two; nil when there are none.
-    var median: Double? {
-        guard !isEmpty else { return nil }
-        let sorted = sorted()
-        let upper = Double(sorted[count / 2])
-        return count.isMultiple(of: 2) ? (Double(sorted[count / 2 - 1]) + upper) / 2 : upper
-    }
+extension [Duration] {
+    var median: Duration? { middleSum.map { $0 / 2 } }
+}
+
+extension [Double] {
+    var median: Double? { middleSum.map { $0 / 2 } }
 }
