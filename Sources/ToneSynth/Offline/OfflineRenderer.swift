@@ -1,16 +1,14 @@
 /// Renders a timeline block by block as it was heard live: the same mixer, voices and dither, given the same
 /// commands at the frames nearest to their times.
 ///
-/// Deterministic to the byte. Memory does not grow with the length of the recording, apart from the timeline
-/// itself.
+/// Deterministic to the byte. Apart from the timeline, memory does not grow with the recording's length.
 struct OfflineRenderer: ~Copyable {
-    /// Frames of the whole recording.
+    /// Of the whole recording.
     let frames: Int
     /// The frame that is rendered next.
     private(set) var position = 0
 
-    /// The frame at which what still sounds begins to fade, so that the recording does not end in a step. What
-    /// is given later is not heard any more.
+    /// Where everything begins to fade, so that the recording does not end in a step. Later cues are ignored.
     private let fadeFrame: Int
 
     private let timeline: SoundTimeline
@@ -21,10 +19,10 @@ struct OfflineRenderer: ~Copyable {
     private var lastID: UInt64 = 0
     private var holds: [Int: ToneID] = [:]
 
-    /// Frames of one block at most: a tenth of a second.
+    /// At most: a tenth of a second.
     static let blockFrames = 4800
 
-    /// A renderer for a format, of which only rate, samples and channels count.
+    /// Of the format only rate, samples and channels count.
     init(_ timeline: SoundTimeline, _ spread: StereoSpread, format: StreamFormat, volume: Gain) {
         (self.timeline, self.spread, rate) = (timeline, spread, format.rate)
         frames = rate.frames(in: timeline.duration)
@@ -32,7 +30,7 @@ struct OfflineRenderer: ~Copyable {
         renderer = Renderer(format: format, volume: volume, capacity: Self.blockFrames)
     }
 
-    /// The bytes of the next block; nil at the end. Valid until the next call.
+    /// Nil at the end. Valid until the next call.
     mutating func next() -> UnsafeRawBufferPointer? {
         guard position < frames else { return nil }
         renderer.mixer.discardVoices(endedBefore: position)

@@ -30,7 +30,7 @@ public struct WaveStream: ~Copyable {
             OfflineRenderer(timeline, stereo ?? .off, format: format, volume: volume), format)
     }
 
-    /// The second step: Swift 6.2 fails on an initializer that throws out of a noncopyable value half made.
+    /// Separate, as Swift 6.2 fails on an initializer that throws before a noncopyable value is complete.
     private init(_ renderer: consuming OfflineRenderer, _ format: StreamFormat) {
         let dataBytes = renderer.frames * 2 * format.channels
         let header = Self.header(dataBytes: dataBytes, rate: format.rate, channels: format.channels)

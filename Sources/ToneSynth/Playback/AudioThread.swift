@@ -1,9 +1,7 @@
 import CALSA
 import Synchronization
 
-/// What runs on the audio thread: opens the device, carries out commands, keeps streams filled, recovers.
-///
-/// Confined to that thread; nothing in it is reached from any other.
+/// The audio thread's work: opens the device, executes commands, keeps streams filled, recovers. Confined to that thread.
 final class AudioThread<Stream: PlaybackStream & ~Copyable> {
     private let device: String
     private let open: (String) throws(PCMError) -> Stream
@@ -12,17 +10,16 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
     private var streams: [StreamPlayer<Stream>] = []
     private var volume: Gain
     private var isMuted: Bool
-    /// When the device is tried next; `nil` while it is open or not wanted.
+    /// The next attempt to open the device; nil while it is open or not wanted.
     private var openAt: Duration?
     private var retryDelay = PlaybackLimits.retryDelayMin
     /// When something last sounded.
     private var lastActivity: Duration
     private var status: PlayerStatus
-    /// After a device took no frames, opening it again proves nothing: a server that is stopped lets
-    /// itself be opened. Then only frames that are taken count; until something sounds, those of silence.
+    /// After a device took no frames, opening it again proves nothing: a stopped server can be opened. Then it must take
+    /// frames; until something sounds, those of silence.
     private var isUnproven = false
 
-    /// `open` opens a stream of the device; `onEvent` is called with the events.
     init(
         _ configuration: PlayerConfiguration, now: @escaping () -> Duration = { MonotonicClock.now },
         open: @escaping (String) throws(PCMError) -> Stream, onEvent: @escaping (PlayerEvent) -> Void
@@ -36,7 +33,7 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
         lastActivity = now()
     }
 
-    /// Works until the queue is closed, then fades out.
+    /// Returns after the queue is closed and everything has faded out.
     func run(_ queue: CommandQueue, _ watchdog: Watchdog) {
         calsa_silence()
         while !queue.isClosed.load(ordering: .acquiring) {
@@ -54,7 +51,7 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
         streams = []
     }
 
-    /// Opens what is due and keeps what sounds supplied; returns when it is to be called again.
+    /// Returns when it must be called again.
     func advance() -> Duration? {
         openIfDue()
         guard !streams.isEmpty else { return openAt }
@@ -78,7 +75,6 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
         }
     }
 
-    /// Carries a command out; `given` is when it was given.
     func handle(_ command: Command, given: Duration) {
         let isExpired = now() - given > PlaybackLimits.commandTimeout
         switch command {
@@ -126,7 +122,7 @@ extension AudioThread where Stream: ~Copyable {
         }
     }
 
-    /// Nothing sounds: closes the device after a while, at once when muted; returns when that is.
+    /// While nothing sounds, closes the device after a while, at once when muted; returns when.
     private func closeIfIdle() -> Duration? {
         if isMuted { streams = [] }
         guard let chain = streams.first?.chain, chain.canReopen else { return nil }
@@ -136,7 +132,7 @@ extension AudioThread where Stream: ~Copyable {
         return nil
     }
 
-    /// Gives the device up until the next try.
+    /// Closes the device until the next try.
     private func fail(_ error: PCMError) {
         streams = []
         isUnproven = error == .stalled
@@ -151,7 +147,7 @@ extension AudioThread where Stream: ~Copyable {
         onEvent(.status(status))
     }
 
-    /// A new sound takes over: on a waiting stream while the others fade, or on the only stream.
+    /// Takes over: on a waiting stream while the others fade, or on the only stream.
     private func startSound(_ id: ToneID, _ add: (inout Mixer, Int) -> Void) {
         guard !isMuted else { return }
         if streams.isEmpty, openAt == nil { openAt = now() }
@@ -165,7 +161,7 @@ extension AudioThread where Stream: ~Copyable {
         }
     }
 
-    /// Lets a sound join what sounds; when nothing does, it starts.
+    /// Joins what sounds, else starts.
     private func addSound(_ id: ToneID, _ add: (inout Mixer, Int) -> Void) {
         guard let stream = streams.last(where: \.isSounding) else { return startSound(id, add) }
         guard !isMuted else { return }

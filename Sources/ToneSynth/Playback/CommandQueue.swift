@@ -3,14 +3,14 @@ import Synchronization
 
 /// Carries commands to the audio thread: a fixed ring with one reader, and a semaphore that wakes it.
 ///
-/// Writers take turns by a lock that the reader never takes, so neither side ever waits for the other.
+/// Writers share a lock that the reader never takes, so neither side waits for the other.
 /// `@unchecked Sendable`: slots from `head` to `tail` belong to the reader, the others to the writer
-/// who holds `writers`; the counters hand them over with release and acquire.
+/// that holds `writers`; the counters hand them over with release and acquire.
 final class CommandQueue: @unchecked Sendable {
     typealias Entry = (command: Command, given: Duration)
 
     private static let capacity = 256
-    /// Slots that tones may fill; the others are kept for what must not be lost, such as muting.
+    /// The other slots are for what must not be lost, such as muting.
     private static let capacityForTones = 192
     private let slots = UnsafeMutablePointer<Entry>.allocate(capacity: capacity)
     private let head = Atomic<Int>(0)
@@ -18,7 +18,7 @@ final class CommandQueue: @unchecked Sendable {
     private let writers = Mutex(())
     private let wakeUp = DispatchSemaphore(value: 0)
 
-    /// Set once, when the reader shall end.
+    /// Ends the reader.
     let isClosed = Atomic<Bool>(false)
 
     deinit {
@@ -26,8 +26,7 @@ final class CommandQueue: @unchecked Sendable {
         slots.deallocate()
     }
 
-    /// Adds a command; when the ring is full, because the reader hangs, it is lost, and the
-    /// answer is false.
+    /// False when the ring is full, because the reader hangs; then the command is lost.
     @discardableResult
     func enqueue(_ command: Command) -> Bool {
         let given = MonotonicClock.now
@@ -43,7 +42,7 @@ final class CommandQueue: @unchecked Sendable {
         return fits
     }
 
-    /// The oldest command; reader only.
+    /// Reader only.
     func dequeue() -> Entry? {
         let start = head.load(ordering: .relaxed)
         guard start < tail.load(ordering: .acquiring) else { return nil }
@@ -52,39 +51,37 @@ final class CommandQueue: @unchecked Sendable {
         return entry
     }
 
-    /// Makes the reader end.
     func close() {
         isClosed.store(true, ordering: .releasing)
         wake()
     }
 
-    /// Sleeps until a command comes or the deadline has passed, without one for ever; reader only.
+    /// Sleeps until a command is added or the deadline has passed; reader only.
     func sleep(until deadline: Duration?) {
         _ = wakeUp.wait(timeout: deadline.map(Self.timeout) ?? .distantFuture)
     }
 
     private func wake() { wakeUp.signal() }
 
-    /// The time that is so far from now as the deadline is.
     static func timeout(_ deadline: Duration) -> DispatchTime {
         .now() + .nanoseconds(Int(max(.zero, deadline - MonotonicClock.now) / .nanoseconds(1)))
     }
 }
 
-/// What callers ask of the audio thread.
+/// For the audio thread.
 enum Command: Sendable {
-    /// A tone, for so long or until it is released, in place of what sounds.
+    /// In place of what sounds; without a length until it is released.
     case press(ToneID, Tone, ChannelGains, Duration?)
     case release(ToneID)
-    /// A sequence in place of what sounds.
+    /// In place of what sounds.
     case play(ToneID, ToneSequence, StereoSpread)
-    /// A sequence besides what sounds.
+    /// Besides what sounds.
     case accompany(ToneID, ToneSequence, StereoSpread)
     case stop
     case volume(Gain)
     case mute(Bool)
 
-    /// Whether it means nothing any more some time later.
+    /// Whether it is meaningless some time later.
     var expires: Bool {
         switch self {
         case .press, .play, .accompany: true

@@ -1,17 +1,16 @@
-/// When a press or sequence is first heard, and what was last reported of it.
+/// Reports when a press or sequence is first heard.
 struct OnsetReport {
     private let owner: ToneID?
-    /// The frame of the stream at which it begins.
+    /// Of the stream.
     let frame: Int
     private var reported: Duration?
 
     /// Nothing to report.
     init() { (owner, frame) = (nil, 0) }
 
-    /// A press or sequence that begins at a frame.
     init(owner: ToneID, frame: Int) { (self.owner, self.frame) = (owner, frame) }
 
-    /// Takes a new estimate; returns an event when it differs from the last one.
+    /// Nil when the new estimate differs too little from the last one.
     mutating func update(heard: Duration) -> PlayerEvent? {
         guard let owner else { return nil }
         let precision = PlaybackLimits.onsetTolerance

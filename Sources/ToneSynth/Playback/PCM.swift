@@ -1,18 +1,17 @@
 import CALSA
 import Glibc
 
-/// One open playback stream of libasound; closes it when it goes.
+/// An open playback stream of libasound; owns it.
 ///
-/// Every return code is checked here and in `PCMSetup` and nowhere else. The stream is opened
-/// non-blocking, so that writing never waits; opening and preparing may wait for a sound server.
+/// Return codes are checked only here and in `PCMSetup`. The stream is opened non-blocking, so that writing never waits;
+/// opening and preparing may wait for a sound server.
 struct PCM: PlaybackStream, ~Copyable {
     private let handle: OpaquePointer
     let chain: DeviceChain
     let format: StreamFormat
 
-    /// Opens and configures a device: with its own formats, rates and channels if we can write any of
-    /// them, so that only we convert, else with libasound's conversions of the format, at last also of the rate
-    /// (whose rounding was heard as 9 cents at 22,050 Hz).
+    /// Opens and configures a device: with its own formats, rates and channels if possible, so that only we convert, else
+    /// with libasound's conversion of the format, at last also of the rate (whose rounding was heard as 9 cents at 22,050 Hz).
     init(device: String) throws(PCMError) {
         try Self.checkMemory()
         StandardError.shared.silence()
@@ -32,8 +31,8 @@ struct PCM: PlaybackStream, ~Copyable {
         }
     }
 
-    /// The libraries of sound servers do not look whether memory was to be had: PipeWire's ends the program where an
-    /// `RLIMIT_AS` leaves less than 28 MB.
+    /// The libraries of sound servers do not check allocations: PipeWire's ends the program where an `RLIMIT_AS` leaves less
+    /// than 28 MB.
     private static func checkMemory() throws(PCMError) {
         let size = 48 << 20
         let pages = mmap(nil, size, PROT_NONE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0)
@@ -84,7 +83,7 @@ struct PCM: PlaybackStream, ~Copyable {
         return possible <= 0 ? 0 : max(0, snd_pcm_rewind(handle, snd_pcm_uframes_t(possible)))
     }
 
-    /// libasound's description of the chain of plugins behind a device.
+    /// libasound's description of the chain of plugins.
     static func dump(_ handle: OpaquePointer) -> String {
         var output: OpaquePointer?
         guard snd_output_buffer_open(&output) == 0, let output else { return "" }

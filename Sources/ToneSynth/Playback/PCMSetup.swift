@@ -6,10 +6,8 @@ struct PCMSetup {
     let handle: OpaquePointer
     let chain: DeviceChain
 
-    /// Asks for 48 kHz, two channels and a short period, and answers with what the device gave.
-    ///
-    /// Everything is asked for as `near` and read back: devices round, and odd values make some
-    /// servers stutter. The stream is started explicitly, never by filling it.
+    /// Requests 48 kHz, two channels and a short period, as `near`, and reads back what the device chose: devices round, and
+    /// odd values make some servers stutter. The stream is started explicitly, never by filling it.
     func negotiate() throws(PCMError) -> StreamFormat {
         var parameters: OpaquePointer?
         try check(snd_pcm_hw_params_malloc(&parameters))
@@ -37,7 +35,6 @@ struct PCMSetup {
             period: Int(periodFrames), buffer: Int(bufferFrames), positionStep: step)
     }
 
-    /// The first format in our order of liking that the device takes.
     private func chooseFormat(_ parameters: OpaquePointer) throws(PCMError) -> SampleFormat {
         for format in chain.formats
         where snd_pcm_hw_params_set_format(handle, parameters, format.code) == 0 {
@@ -46,8 +43,8 @@ struct PCMSetup {
         throw PCMError(operation: .configure, code: EINVAL)
     }
 
-    /// Filling never starts the stream. (ALSA's usual word for never is the boundary; the PulseAudio
-    /// plugin takes it for a prebuffer, where it overflows to silence. One more than fits will do.)
+    /// Filling never starts the stream. (ALSA's usual value for never is the boundary; the PulseAudio plugin uses it as a
+    /// prebuffer, where it overflows to silence. One more than fits is enough.)
     private func startExplicitly(buffer: snd_pcm_uframes_t) throws(PCMError) {
         var parameters: OpaquePointer?
         try check(snd_pcm_sw_params_malloc(&parameters))
@@ -64,7 +61,7 @@ struct PCMSetup {
 }
 
 extension SampleFormat {
-    /// libasound's name for the format, in the machine's byte order.
+    /// In the machine's byte order.
     var code: snd_pcm_format_t {
         switch self {
         case .float32: SND_PCM_FORMAT_FLOAT

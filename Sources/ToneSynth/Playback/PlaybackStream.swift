@@ -1,6 +1,5 @@
-/// A stream that frames are written to; `PCM` is the real one, tests have one that can be scripted.
+/// `PCM`, or a scripted stream in tests.
 protocol PlaybackStream: ~Copyable {
-    /// What was negotiated.
     var format: StreamFormat { get }
     var chain: DeviceChain { get }
     /// Makes a stopped stream ready to be filled and started.
@@ -10,10 +9,10 @@ protocol PlaybackStream: ~Copyable {
     func drop()
     /// Frames that can be written now.
     func available() throws(PCMError) -> Int
-    /// Frames until a frame written now is heard, including what is behind the device.
+    /// Frames until a frame written now is heard, including delays behind the device.
     func delay() throws(PCMError) -> Int
-    /// Writes as many of the frames as fit; 0 when the stream is full.
+    /// Returns the number of frames that fit; 0 when the stream is full.
     func write(_ bytes: UnsafeRawBufferPointer, frames: Int) throws(PCMError) -> Int
-    /// Takes back up to so many queued frames that have not been played; says how many it was.
+    /// Takes back at most so many queued frames, and returns how many.
     func rewind(_ frames: Int) -> Int
 }

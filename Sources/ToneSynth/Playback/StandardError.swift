@@ -1,18 +1,16 @@
 import Glibc
 import Synchronization
 
-/// Keeps libraries below libasound from printing on the screen: libjack tells standard error three lines
-/// whenever it finds no server, and has no setting against it before it is loaded.
-///
-/// Descriptor 2 is the process's, so there is one of these for the process, not one a player.
+/// Keeps libraries below libasound from printing on the screen: libjack writes three lines to standard error when it finds
+/// no server, and has no setting against it before it is loaded.
 final class StandardError: Sendable {
     private struct State {
-        /// How many openings are under way, and the real standard error meanwhile.
+        /// Of openings under way.
         var depth = 0
+        /// The real standard error meanwhile.
         var real: Int32 = -1
     }
 
-    /// The process's.
     static let shared = StandardError(descriptor: 2)
 
     private let descriptor: Int32
@@ -20,7 +18,7 @@ final class StandardError: Sendable {
 
     init(descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Lets nothing through while a device is opened; `restore` ends it.
+    /// Suppresses output until `restore`.
     func silence() {
         state.withLock { state in
             state.depth += 1
@@ -33,7 +31,6 @@ final class StandardError: Sendable {
         }
     }
 
-    /// Ends one `silence`.
     func restore() {
         state.withLock { state in
             guard state.depth > 0 else { return }
@@ -42,7 +39,7 @@ final class StandardError: Sendable {
         }
     }
 
-    /// Gives standard error back though an opening hangs, whatever the number of `silence` calls.
+    /// Also while an opening hangs.
     func restoreAll() {
         state.withLock { state in
             state.depth = 0

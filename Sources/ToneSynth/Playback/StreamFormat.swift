@@ -10,10 +10,10 @@ public struct StreamFormat: Hashable, Sendable {
     public let period: Int
     /// Frames that can be queued.
     public let buffer: Int
-    /// Frames by which what the device says of its position may lag behind what it has taken.
+    /// Frames by which the device's reported position may lag behind.
     let positionStep: Int
 
-    /// What was agreed; a device's position is as coarse as its period unless it is known to be finer.
+    /// - Parameter positionStep: a period unless the device is known to be finer.
     init(
         rate: SampleRate, sample: SampleFormat, channels: Int, period: Int, buffer: Int,
         positionStep: Int? = nil

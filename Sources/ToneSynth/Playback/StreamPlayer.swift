@@ -1,36 +1,32 @@
-/// One stream of the device and the voices on it.
+/// A stream of the device and its voices. Confined to the audio thread.
 ///
-/// Between tones it is stopped but prepared, so that the next tone needs no more than a write and a
-/// start: that is what makes a press be heard at once. While it sounds, its queue is kept full.
-/// Confined to the audio thread.
+/// Between tones it is stopped but prepared, so that the next tone needs only a write and a start and is heard at once.
+/// While it sounds, its queue is kept full.
 final class StreamPlayer<Stream: PlaybackStream & ~Copyable> {
     private let stream: Stream
     private let now: () -> Duration
     private var renderer: Renderer
 
-    /// Whether it sounds; otherwise it is ready to.
     private(set) var isSounding = false
     /// The frame that is written next, counted from the start of the stream.
     private var position = 0
-    /// The frame up to which the device has taken the queue.
+    /// Frames that the device has taken.
     private var consumed = 0
-    /// When the stream was started, when the device last took frames, when the stream was last interrupted.
+    /// `lastProgress`: when the device last took frames.
     private var startTime = Duration.zero, lastProgress = Duration.zero, lastInterruption = Duration.zero
     private var interruptions = 0
-    /// When the last written frame has been heard; known once everything is written.
+    /// When the last frame has been heard; known once everything is written.
     private var endTime: Duration?
-    /// How long a stream that has nothing to play is left running.
+    /// Until then a stream with nothing to play is left running.
     private var lingersUntil: Duration?
     private var onsetReport = OnsetReport()
 
-    /// What the device agreed to.
     var format: StreamFormat { stream.format }
     var chain: DeviceChain { stream.chain }
 
     /// Whether the device has taken a frame since the stream was started.
     var isTakingFrames: Bool { isSounding && (consumed > 0 || chain.takeover == .paced) }
 
-    /// Takes an open stream and prepares it.
     init(_ stream: consuming Stream, volume: Gain, now: @escaping () -> Duration) throws(PCMError) {
         renderer = Renderer(format: stream.format, volume: volume, capacity: PlaybackLimits.renderChunk)
         self.stream = stream
@@ -42,8 +38,8 @@ final class StreamPlayer<Stream: PlaybackStream & ~Copyable> {
         try stop()
     }
 
-    /// Sounds what `add` places into the mixer from a frame on: from the first one of the stopped stream,
-    /// or in place of what sounds, as soon as the stream can.
+    /// In place of what sounds, as soon as the stream can.
+    /// - Parameter add: places the sound into the mixer from a frame on.
     func startSound(_ owner: ToneID, _ add: (inout Mixer, Int) -> Void) throws(PCMError) {
         let lead = isSounding ? 0 : chain.lead
         if lingersUntil != nil { try stop() }
@@ -55,7 +51,7 @@ final class StreamPlayer<Stream: PlaybackStream & ~Copyable> {
         }
     }
 
-    /// Adds what `add` places into the mixer to what sounds, from a frame on.
+    /// Besides what sounds.
     func addSound(_ owner: ToneID, _ add: (inout Mixer, Int) -> Void) throws(PCMError) {
         try edit { mixer, position in
             add(&mixer, position)
@@ -63,7 +59,7 @@ final class StreamPlayer<Stream: PlaybackStream & ~Copyable> {
         }
     }
 
-    /// Plays silence, more than the queue has room for, to see whether the device takes it.
+    /// Plays more silence than fits into the queue, to find out whether the device takes it.
     func probe() throws(PCMError) {
         let silence = Tone(frequency: .hertz(1_000), timbre: .sine, gain: .silence)
         let length = format.rate.duration(of: format.buffer)
@@ -74,17 +70,15 @@ final class StreamPlayer<Stream: PlaybackStream & ~Copyable> {
         if isSounding { try edit { mixer, position in mixer.fade(from: position) } }
     }
 
-    /// Fades out what sounds for one press or sequence.
     func release(_ owner: ToneID) throws(PCMError) {
         if isSounding { try edit { mixer, position in mixer.fade(owner, from: position) } }
     }
 
-    /// Changes the volume, also of what sounds.
     func setVolume(_ gain: Gain) throws(PCMError) {
         try edit { mixer, position in mixer.setVolume(gain, at: position) }
     }
 
-    /// Keeps the queue full and stops at the end; returns when it is to be called again.
+    /// Keeps the queue full and stops at the end; returns when it must be called again.
     func service() throws(PCMError) -> Duration? {
         guard isSounding else { return try linger() }
         if let endTime, now() >= endTime { return try end() }
@@ -95,7 +89,7 @@ final class StreamPlayer<Stream: PlaybackStream & ~Copyable> {
         return now() + (chain.takeover == .paced ? PlaybackLimits.writeAhead : ahead)
     }
 
-    /// When the newest press or sequence is first heard, if that has changed.
+    /// Nil when the onset of the newest sound is unchanged.
     func takeOnsetUpdate() throws(PCMError) -> PlayerEvent? {
         guard isSounding else { return nil }
         do {
@@ -110,7 +104,7 @@ final class StreamPlayer<Stream: PlaybackStream & ~Copyable> {
 }
 
 extension StreamPlayer where Stream: ~Copyable {
-    /// Changes the future of the stream, from as soon as it can on.
+    /// Changes the future of the stream, as soon as it can.
     private func edit(_ change: (inout Mixer, Int) -> Void) throws(PCMError) {
         let wasSounding = isSounding
         if wasSounding { try rewindQueue() }
@@ -143,7 +137,7 @@ extension StreamPlayer where Stream: ~Copyable {
         try stream.prepare()
     }
 
-    /// Everything has been heard: stops, or lets a stream that wakes up slowly run on empty for a while.
+    /// Everything has been heard: stops, or lets a stream that restarts slowly run empty for a while.
     private func end() throws(PCMError) -> Duration? {
         guard chain.restartsSlowly else {
             try stop()
@@ -159,10 +153,8 @@ extension StreamPlayer where Stream: ~Copyable {
         return lingersUntil
     }
 
-    /// Goes back to the frame that is about to be heard: what is queued behind it is rendered again.
-    ///
-    /// Where the stream cannot rewind, it is dropped and restarted at the frame that was being heard;
-    /// the voices go on there as if nothing had happened.
+    /// Goes back to the frame that is about to be heard: what is queued after it is rendered again. A stream that cannot
+    /// rewind is dropped and restarted at that frame, where the voices continue.
     private func rewindQueue() throws(PCMError) {
         guard chain.takeover == .rewind else { return }
         do {
@@ -183,7 +175,7 @@ extension StreamPlayer where Stream: ~Copyable {
         position = max(0, position - frames)
     }
 
-    /// Writes what the queue lacks; a stream that was interrupted goes on, unless it is so all the time.
+    /// Fills the queue; an interrupted stream continues, unless it is interrupted too often.
     private func fill() throws(PCMError) {
         var isInterrupted = false
         while true {
@@ -216,7 +208,6 @@ extension StreamPlayer where Stream: ~Copyable {
         return written
     }
 
-    /// Frames that shall be written now.
     private func writableFrames() throws(PCMError) -> Int {
         if chain.takeover == .paced {
             return format.rate.frames(in: now() - startTime + PlaybackLimits.writeAhead) - position
@@ -224,7 +215,6 @@ extension StreamPlayer where Stream: ~Copyable {
         return recordProgress(room: try stream.available())
     }
 
-    /// Notices whether the device goes on taking frames.
     private func recordProgress(room: Int) -> Int {
         let playing = position - (format.buffer - room)
         if playing != consumed { lastProgress = now() }
@@ -232,7 +222,7 @@ extension StreamPlayer where Stream: ~Copyable {
         return room
     }
 
-    /// Counts an interruption; false when there have been too many of late.
+    /// Counts an interruption; false when there were too many lately.
     private func mayRecover() -> Bool {
         interruptions = now() - lastInterruption > .seconds(1) ? 1 : interruptions + 1
         lastInterruption = now()
@@ -245,7 +235,7 @@ extension StreamPlayer where Stream: ~Copyable {
         try stream.start()
     }
 
-    /// Frames until a frame written now is heard: what the device says, at least what is queued.
+    /// Frames until a frame written now is heard: the device's value, at least what is queued.
     private func delay() throws(PCMError) -> Int {
         if chain.takeover == .paced { return position - format.rate.frames(in: now() - startTime) }
         guard isSounding else { return position }

@@ -67,8 +67,8 @@ public final class TonePlayer: Sendable {
         }
     }
 
-    /// Requests real-time priority for the calling thread, the lowest there is: one that is woken late lets
-    /// its queue run dry. Most systems refuse, which is no harm.
+    /// The lowest for the calling thread: one that is woken late lets its queue run dry. Most systems refuse, which does no
+    /// harm.
     private static func requestRealTimePriority() {
         var parameters = sched_param(sched_priority: sched_get_priority_min(SCHED_RR))
         pthread_setschedparam(pthread_self(), SCHED_RR, &parameters)

@@ -4,17 +4,15 @@
 /// frames is heard for exactly n frames. Measured on tones of 154 ms: with 6 ms up and 12 ms down the
 /// energy above 2 kHz is 101 dB below the tone (5 ms each: 97 dB).
 struct Envelope: Sendable {
-    /// How long a tone takes to rise.
     static let attackTime = Duration.milliseconds(6)
-    /// How long a tone takes to fall, at its end or when another tone takes over.
+    /// At a tone's end or when another tone takes over.
     static let releaseTime = Duration.milliseconds(12)
 
-    /// The edges in frames; a voice shorter than both shares its length among them.
+    /// In frames; a voice shorter than both divides its length among them.
     let attack, release: Int
-    /// The frames of the whole voice; `Int.max` while it is held.
+    /// In frames.
     let length: Int
 
-    /// The envelope of a voice of so many frames.
     init(length: Int, rate: SampleRate) {
         let attack = rate.frames(in: Self.attackTime)
         let release = rate.frames(in: Self.releaseTime)
@@ -23,7 +21,7 @@ struct Envelope: Sendable {
         self.release = min(release, length - length * attack / (attack + release))
     }
 
-    /// The gain at a frame counted from the onset, when nothing ends it early.
+    /// - Parameter frame: counted from the onset.
     @_noLocks
     func gain(at frame: Int) -> Double {
         guard frame >= 0, frame < length else { return 0 }
@@ -31,7 +29,7 @@ struct Envelope: Sendable {
             * Self.raisedCosine(length - frame, of: release + 1)
     }
 
-    /// A raised cosine: 0 at step 0, 1 from step `steps` on.
+    /// 0 at step 0, 1 from step `steps` on.
     @_noLocks
     static func raisedCosine(_ step: Int, of steps: Int) -> Double {
         guard step > 0, step < steps else { return step > 0 ? 1 : 0 }

@@ -1,6 +1,5 @@
 /// A change of volume that takes 20 ms, so that it is never heard as a click.
 struct GainRamp: Sendable {
-    /// How long a change takes.
     static let time = Duration.milliseconds(20)
 
     private var from: Double
@@ -8,10 +7,8 @@ struct GainRamp: Sendable {
     private var start = 0
     private var length = 1
 
-    /// One gain for ever.
     init(_ gain: Double) { (from, to) = (gain, gain) }
 
-    /// Moves to another gain from a frame on.
     mutating func move(to gain: Double, at frame: Int, rate: SampleRate) {
         from = self.gain(at: frame)
         to = gain
@@ -19,7 +16,6 @@ struct GainRamp: Sendable {
         length = max(1, rate.frames(in: Self.time))
     }
 
-    /// The gain at a frame.
     @_noLocks
     func gain(at frame: Int) -> Double {
         from + (to - from) * Envelope.raisedCosine(frame - start, of: length)

@@ -1,11 +1,11 @@
-/// Room for mixed samples, one buffer a channel that carries sound: one, or the front pair.
+/// Mixed samples, one buffer a channel with sound: one, or the front pair.
 struct MixBuffer: ~Copyable {
     /// The only channel, or the left one.
     let left: UnsafeMutableBufferPointer<Double>
-    /// Nothing in mono.
+    /// Nil in mono.
     let right: UnsafeMutableBufferPointer<Double>?
 
-    /// Room for so many frames.
+    /// In frames.
     var capacity: Int { left.count }
 
     /// Silence.
@@ -21,7 +21,6 @@ struct MixBuffer: ~Copyable {
         right?.deallocate()
     }
 
-    /// Makes the first frames silent.
     @_noLocks
     func clear(_ count: Int) {
         for index in 0..<count { left[index] = 0 }

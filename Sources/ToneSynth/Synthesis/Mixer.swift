@@ -1,6 +1,5 @@
-/// The voices of one stream, and the volume: renders any frame of the stream, any number of times.
+/// The voices of a stream, and the volume: renders any frame of the stream, any number of times.
 struct Mixer: ~Copyable {
-    /// The rate all voices were made for.
     let rate: SampleRate
     private var voices = VoiceList(room: 512)
     private var volume: GainRamp
@@ -10,7 +9,7 @@ struct Mixer: ~Copyable {
         self.volume = GainRamp(volume.amplitude)
     }
 
-    /// The first frame from which on everything is silent; 0 with no voices.
+    /// The frame from which everything is silent; 0 without voices.
     var end: Int {
         var end = 0
         for index in 0..<voices.count { end = max(end, voices[index].end) }
@@ -25,24 +24,22 @@ struct Mixer: ~Copyable {
         for index in 0..<voices.count { voices[index].fade(from: frame) }
     }
 
-    /// Fades out what sounds for one press or sequence, and drops what of it has not begun.
+    /// The same for one press or sequence.
     mutating func fade(_ owner: ToneID, from frame: Int) {
         voices.removeAll { $0.owner == owner && $0.onset > frame }
         for index in 0..<voices.count where voices[index].owner == owner { voices[index].fade(from: frame) }
     }
 
-    /// Drops voices that ended before a frame; what comes before it cannot be rendered again.
+    /// Frames before it cannot be rendered again.
     mutating func discardVoices(endedBefore frame: Int) { voices.removeAll { $0.end <= frame } }
 
     mutating func removeAll() { voices.removeAll { _ in true } }
 
-    /// Changes the volume smoothly from a frame on.
     mutating func setVolume(_ gain: Gain, at frame: Int) {
         volume.move(to: gain.amplitude, at: frame, rate: rate)
     }
 
-    /// Renders `count` frames from `position` on, from -1 to 1. The compiler proves that it neither
-    /// allocates nor locks.
+    /// Samples from -1 to 1. The compiler proves that it neither allocates nor locks.
     @_noLocks
     func render(_ count: Int, into buffer: borrowing MixBuffer, from position: Int) {
         buffer.clear(count)
@@ -63,14 +60,14 @@ struct Mixer: ~Copyable {
 }
 
 extension Mixer {
-    /// Adds a tone from a frame on, for so long or until it is released.
+    /// Without a length until it is released.
     mutating func add(
         _ tone: Tone, _ gains: ChannelGains = .mono, for length: Duration?, owner: ToneID, at start: Int
     ) {
         add(Voice(tone, gains, owner: owner, onset: start, length: length.map(rate.frames), rate: rate))
     }
 
-    /// Places the notes of a sequence sample by sample, the sequence beginning at a frame.
+    /// Exact to the sample.
     mutating func add(_ sequence: ToneSequence, _ spread: StereoSpread, owner: ToneID, at start: Int) {
         for element in sequence.elements {
             let onset = rate.frames(in: element.onset)
@@ -89,7 +86,7 @@ enum SoftLimiter {
     /// Up to here (-1.4 dB of full scale) nothing is changed; a single tone never gets there.
     static let knee = 0.85
 
-    /// A value within -1 and 1, monotonic and with a continuous slope.
+    /// Within -1 and 1, monotonic and with a continuous slope.
     @_noLocks
     static func limit(_ value: Double) -> Double {
         let size = abs(value)

@@ -8,22 +8,22 @@ import Glibc
 struct Oscillator: Sendable {
     /// Cycles a frame.
     let step: Double
-    /// The number of the highest partial, 1 for a sine.
+    /// 1 for a sine.
     let partials: Int
-    /// What is left of the buzz's partial above the highest one, a^(n+1).
+    /// a^(n+1), of the buzz's first missing partial.
     private let rest: Double
 
     /// How much quieter each harmonic of the buzz is than the one before: 0.63 dB.
     private static let decay = 0.93
 
-    /// The oscillator of a tone; a buzz has every harmonic below 0.45 of the sample rate.
+    /// A buzz has every harmonic below 0.45 of the sample rate.
     init(_ tone: Tone, rate: SampleRate) {
         step = tone.frequency.hertz / Double(rate.hertz)
         partials = tone.timbre == .sine ? 1 : max(1, Int(0.45 / step))
         rest = pow(Self.decay, Double(partials + 1))
     }
 
-    /// The wave from a frame on, counted from the onset.
+    /// - Parameter frame: counted from the onset.
     @_noLocks
     func wave(from frame: Int) -> Wave {
         let cycles = Double(frame) * step
@@ -34,7 +34,7 @@ struct Oscillator: Sendable {
             isSine: partials == 1, rest: rest)
     }
 
-    /// Samples one after the other, from -1 to 1, 0 at the onset.
+    /// Samples from -1 to 1, 0 at the onset.
     struct Wave {
         fileprivate var base, highest: Phasor
         fileprivate let isSine: Bool

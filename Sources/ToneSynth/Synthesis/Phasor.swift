@@ -6,7 +6,7 @@ struct Phasor: Sendable {
     private(set) var sine, cosine: Double
     private let stepSine, stepCosine: Double
 
-    /// A phasor at `cycles`, 0 or more, that turns by `step` cycles at a time.
+    /// - Parameter cycles: the phase, 0 or more.
     @_noLocks
     init(cycles: Double, step: Double) {
         let angle = 2 * .pi * (cycles - Double(Int(cycles)))
@@ -14,7 +14,6 @@ struct Phasor: Sendable {
         (stepSine, stepCosine) = (RealTimeMath.sine(2 * .pi * step), RealTimeMath.cosine(2 * .pi * step))
     }
 
-    /// Turns by one step.
     @_noLocks
     mutating func advance() {
         (sine, cosine) = (

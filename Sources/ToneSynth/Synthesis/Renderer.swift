@@ -8,7 +8,7 @@ struct Renderer: ~Copyable {
     private let buffer: MixBuffer
     private let frames: UnsafeMutableRawBufferPointer
 
-    /// Room for so many frames at a time.
+    /// In frames.
     var capacity: Int { buffer.capacity }
 
     init(format: StreamFormat, volume: Gain, capacity: Int) {

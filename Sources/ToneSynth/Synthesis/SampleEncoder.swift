@@ -5,15 +5,11 @@ struct SampleEncoder: Sendable {
     let channels: Int
     private var dither = Dither()
 
-    /// An encoder for interleaved frames.
-    init(format: SampleFormat, channels: Int) {
-        (self.format, self.channels) = (format, channels)
-    }
+    init(format: SampleFormat, channels: Int) { (self.format, self.channels) = (format, channels) }
 
     var frameBytes: Int { @_noLocks get { format.bytes * channels } }
 
-    /// Writes the first `count` samples, -1 to 1, as frames. A sample that is exactly 0 stays 0: silence
-    /// is not dithered. `bytes` has room for them. Neither allocates nor locks.
+    /// Interleaved. A sample that is exactly 0 stays 0: silence is not dithered. Neither allocates nor locks.
     @_noLocks
     mutating func encode(
         _ count: Int, of buffer: borrowing MixBuffer, into bytes: UnsafeMutableRawBufferPointer
@@ -54,10 +50,9 @@ struct SampleEncoder: Sendable {
 struct Dither: Sendable {
     private var state: UInt64
 
-    /// A generator that begins at a seed; the same seed gives the same noise.
     init(seed: UInt64 = 0x5EED_50F7_0000_0001) { state = seed | 1 }
 
-    /// The next value, from -1 to 1 step. (xorshift64*, two 32-bit halves.)
+    /// From -1 to 1 step. (xorshift64*, two 32-bit halves.)
     @_noLocks
     mutating func next() -> Double {
         state ^= state >> 12

@@ -1,24 +1,23 @@
 /// One sounding tone: a pure function from a frame of its stream to a sample.
 ///
-/// Because nothing in it accumulates, a stream can be taken back (rewound, or dropped and continued)
-/// to any frame and rendered again with another future.
+/// Nothing in it accumulates, so that a stream can go back to any frame and be rendered again with another future.
 struct Voice: Sendable {
     let oscillator: Oscillator
     let envelope: Envelope
     /// Peak amplitude, 1 is full scale.
     let amplitude: Double
-    /// What each channel has of it; a single one has all of it.
+    /// Not used in mono.
     let gains: ChannelGains
     /// The press or sequence it belongs to.
     let owner: ToneID
-    /// The frame of the stream at which it begins.
+    /// A frame of the stream.
     let onset: Int
-    /// The frame at which an early release begins; `Int.max` while there is none.
+    /// Where an early release begins; `Int.max` for none.
     private(set) var cut = Int.max
-    /// How long an early release takes.
+    /// In frames.
     private let release: Int
 
-    /// A tone from a frame on, for so many frames, or until it is released when `length` is nil.
+    /// - Parameter length: in frames; nil until it is released.
     init(
         _ tone: Tone, _ gains: ChannelGains = .mono, owner: ToneID, onset: Int, length: Int?, rate: SampleRate
     ) {
@@ -38,13 +37,9 @@ struct Voice: Sendable {
         @_noLocks get { min(onset + envelope.length, cut == .max ? .max : cut + release) }
     }
 
-    /// Fades it out from a frame on, or leaves it if it ends sooner anyway.
-    mutating func fade(from frame: Int) {
-        cut = min(cut, max(frame, onset))
-    }
+    mutating func fade(from frame: Int) { cut = min(cut, max(frame, onset)) }
 
-    /// Adds `count` frames of the stream from `position` on to what is in the buffer. Frames before the
-    /// onset and after the end are left alone. Neither allocates nor locks.
+    /// Adds to what is in the buffer. Neither allocates nor locks.
     @_noLocks
     func add(to buffer: borrowing MixBuffer, _ count: Int, from position: Int) {
         let first = max(0, onset - position)

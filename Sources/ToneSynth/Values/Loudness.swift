@@ -2,7 +2,6 @@ import Glibc
 
 /// Equal loudness of pure tones, by ISO 226:2003 at 60 phon.
 public enum Loudness {
-    /// The loudness level that all tones are brought to, in phon.
     static let phon = 60.0
 
     /// The gain with which a sine of this pitch is as loud as middle C at the nominal peak.
@@ -35,24 +34,18 @@ public enum Loudness {
 
     /// A row of the standard's table 1: exponent of loudness perception, magnitude of the linear
     /// transfer function in dB, threshold of hearing in dB.
-    private struct Point {
-        let hertz, exponent, transfer, threshold: Double
-        init(_ hertz: Double, _ exponent: Double, _ transfer: Double, _ threshold: Double) {
-            (self.hertz, self.exponent) = (hertz, exponent)
-            (self.transfer, self.threshold) = (transfer, threshold)
-        }
-    }
+    private typealias Point = (hertz: Double, exponent: Double, transfer: Double, threshold: Double)
 
-    private static let contour = [
-        Point(20, 0.532, -31.6, 78.5), Point(25, 0.506, -27.2, 68.7), Point(31.5, 0.480, -23.0, 59.5),
-        Point(40, 0.455, -19.1, 51.1), Point(50, 0.432, -15.9, 44.0), Point(63, 0.409, -13.0, 37.5),
-        Point(80, 0.387, -10.3, 31.5), Point(100, 0.367, -8.1, 26.5), Point(125, 0.349, -6.2, 22.1),
-        Point(160, 0.330, -4.5, 17.9), Point(200, 0.315, -3.1, 14.4), Point(250, 0.301, -2.0, 11.4),
-        Point(315, 0.288, -1.1, 8.6), Point(400, 0.276, -0.4, 6.2), Point(500, 0.267, 0.0, 4.4),
-        Point(630, 0.259, 0.3, 3.0), Point(800, 0.253, 0.5, 2.2), Point(1000, 0.250, 0.0, 2.4),
-        Point(1250, 0.246, -2.7, 3.5), Point(1600, 0.244, -4.1, 1.7), Point(2000, 0.243, -1.0, -1.3),
-        Point(2500, 0.243, 1.7, -4.2), Point(3150, 0.243, 2.5, -6.0), Point(4000, 0.242, 1.2, -5.4),
-        Point(5000, 0.242, -2.1, -1.5), Point(6300, 0.245, -7.1, 6.0), Point(8000, 0.254, -11.2, 12.6),
-        Point(10000, 0.271, -10.7, 13.9), Point(12500, 0.301, -3.1, 12.3),
+    private static let contour: [Point] = [
+        (20, 0.532, -31.6, 78.5), (25, 0.506, -27.2, 68.7), (31.5, 0.480, -23.0, 59.5),
+        (40, 0.455, -19.1, 51.1), (50, 0.432, -15.9, 44.0), (63, 0.409, -13.0, 37.5),
+        (80, 0.387, -10.3, 31.5), (100, 0.367, -8.1, 26.5), (125, 0.349, -6.2, 22.1),
+        (160, 0.330, -4.5, 17.9), (200, 0.315, -3.1, 14.4), (250, 0.301, -2.0, 11.4),
+        (315, 0.288, -1.1, 8.6), (400, 0.276, -0.4, 6.2), (500, 0.267, 0.0, 4.4),
+        (630, 0.259, 0.3, 3.0), (800, 0.253, 0.5, 2.2), (1000, 0.250, 0.0, 2.4),
+        (1250, 0.246, -2.7, 3.5), (1600, 0.244, -4.1, 1.7), (2000, 0.243, -1.0, -1.3),
+        (2500, 0.243, 1.7, -4.2), (3150, 0.243, 2.5, -6.0), (4000, 0.242, 1.2, -5.4),
+        (5000, 0.242, -2.1, -1.5), (6300, 0.245, -7.1, 6.0), (8000, 0.254, -11.2, 12.6),
+        (10000, 0.271, -10.7, 13.9), (12500, 0.301, -3.1, 12.3),
     ]
 }
