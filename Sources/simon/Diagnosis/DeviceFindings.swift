@@ -5,6 +5,7 @@ import MIDI
 import Model
 import Presentation
 import Speech
+import System
 
 extension HapticsFinding {
     var finding: Finding {
