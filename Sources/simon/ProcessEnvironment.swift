@@ -49,8 +49,11 @@ enum ProcessEnvironment {
 
     /// Command line first, then settings, then environment.
     static func chooseLanguage(_ invocation: Invocation, _ settings: Settings = Settings()) {
-        Language.choose(
-            invocation.language ?? settings.language.language ?? Language(environment: variables))
+        if let language = invocation.language { Language.choose(language) } else { chooseLanguage(settings) }
+    }
+
+    static func chooseLanguage(_ settings: Settings) {
+        Language.choose(settings.language.language ?? Language(environment: variables))
     }
 
     private static func absolute(_ path: String) -> String {

@@ -83,7 +83,7 @@ import Testing
         var context = Context()
         context.wordLists = [ScreenFuzz.wordList]
         context.settings.lastName = PlayerName("Ada")
-        context.settings = Challenge(SampleGames.game(options, moves: 1)).settings(over: context.settings)
+        context.settings = RunSettings(context.settings, options: options).effective
         context.chosenSeed = 11
         context.audible = true
         return context

@@ -12,7 +12,8 @@ import Testing
         try await playsOrSaysWhyNot("ulimit -n \(limit)", "open files")
     }
 
-    @Test(arguments: [32, 48, 52, 56, 64, 96, 128, 192, 256, 512])
+    /// (Where the loader leaves less than 200 KB, Swift's own runtime ends the program before it can say anything.)
+    @Test(arguments: [28, 48, 52, 56, 64, 96, 128, 192, 256, 512])
     func littleMemory(megabytes: Int) async throws {
         try await playsOrSaysWhyNot("ulimit -v \(megabytes * 1_024)", "memory")
     }

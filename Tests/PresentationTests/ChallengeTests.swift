@@ -57,31 +57,4 @@ import Testing
         #expect(Challenge(whole).result(part)?.string.hasPrefix("The other game went further") == true)
         #expect(Challenge(part).result(whole)?.string.hasPrefix("You went further") == true)
     }
-
-    @Test func theGameIsPlayedAsItWas() {
-        let options = SimonOptions(speed: .fast, variant: .rewind, level: .two)
-        let settings = Challenge(simon(1, options: options)).settings(over: Settings())
-        #expect(SimonOptions(settings) == options)
-        let squares = SquaresOptions(grid: .five, length: 6, grows: false, speed: .slow)
-        var session = GameSession<SquaresGame>(options: squares, seed: 1)
-        _ = session.perform(.start, at: .zero)
-        let challenge = Challenge(session.record)
-        #expect(SquaresOptions(challenge.settings(over: Settings())) == squares)
-        #expect(
-            challenge.restoring(Settings(), in: challenge.settings(over: Settings())) == Settings())
-    }
-
-    @Test func theSettingsStayAsTheyWereButForWhatIsChanged() {
-        var original = Settings()
-        original.speed = .slow
-        let challenge = Challenge(simon(1, options: SimonOptions(speed: .fast, variant: .rewind)))
-        var changed = challenge.settings(over: original)
-        #expect(challenge.restoring(original, in: changed) == original)
-        changed.lastName = PlayerName("Ada")
-        changed.variant = .fresh
-        var expected = original
-        expected.lastName = PlayerName("Ada")
-        expected.variant = .fresh
-        #expect(challenge.restoring(original, in: changed) == expected)
-    }
 }

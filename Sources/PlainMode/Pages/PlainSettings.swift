@@ -38,10 +38,6 @@ struct PlainSettings: MenuPage {
         let row = [Setting.sound, .haptics].first { row in
             row.words.contains { $0.folded == line.words.first }
         }
-        // Sound that is off for this run only must not be switched off for good.
-        if row == .sound, context.isMutedRun, let muted = context.mutedNotice {
-            return context.say(Sentences.ended(muted.string))
-        }
         return row.map { change($0, to: line.rest, context) }
     }
 

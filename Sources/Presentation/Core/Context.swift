@@ -17,7 +17,6 @@ package struct Context: Sendable {
     package var newest: ScoreEntry.ID?
     /// Whether a tone that is played now will be heard.
     package var audible = false
-    package var isMutedRun = false
     /// Why sound that should be there is not.
     package var soundNotice: SafeText?
     /// What was found in the files, or why something is not saved; it precedes every other status line.
@@ -49,11 +48,8 @@ package struct Context: Sendable {
 }
 
 extension Context {
-    /// Who has asked for no sound; nil where sound is wanted.
-    package var mutedNotice: SafeText? {
-        if isMutedRun { return tr("Sound is off for this run") }
-        return settings.sound ? nil : tr("Sound is off in the settings")
-    }
+    /// Nil where sound is wanted.
+    package var mutedNotice: SafeText? { settings.sound ? nil : tr("Sound is off") }
 
     package func seedOrigin(of options: GameOptions) -> SeedOrigin {
         if chosenSeed != nil { return .chosen }

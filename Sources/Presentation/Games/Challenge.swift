@@ -39,23 +39,3 @@ package struct Challenge: Hashable, Sendable {
         return counts ? (score, -(record.turns ?? 0)) : (-1, score)
     }
 }
-
-// What a challenge sets is for its run only.
-extension Challenge {
-    package func settings(over settings: Settings) -> Settings {
-        var result = settings
-        game.options.kind.definition.save(game.options, &result)
-        return result
-    }
-
-    /// The settings to save: undoes what the challenge set, unless the player has changed it since.
-    package func restoring(_ original: Settings, in changed: Settings) -> Settings {
-        let played = settings(over: original)
-        var result = changed
-        for field in Setting.file {
-            let (before, set) = (field.encode(original), field.encode(played))
-            if set != before, field.encode(changed) == set { _ = field.decode(before, &result) }
-        }
-        return result
-    }
-}

@@ -147,7 +147,7 @@ extension Setting {
         // As its speakers call it.
         title: { $0.language.map { SafeText($0.name) } ?? tr("system default") },
         spellings: { $0.names }
-    ) { _ in tr("--lang overrides this") }
+    ) { _ in tr("The system's, or one of your choice") }
 
     static let verbosity = choice(
         "verbosity", tr("Verbosity"), { $1(&$0.verbosity) },

@@ -158,8 +158,6 @@ extension GameScreen {
             return all
         case .help: return [.open(.help)]
         case .giveUp: return giveUp(context)
-        // Muted for this run alone: the setting stays.
-        case .sound where context.isMutedRun: return []
         case .sound, .haptics:
             return [.change(context.settings) { choice.setting?.change(&$0, by: 1, wraps: true) }]
         }

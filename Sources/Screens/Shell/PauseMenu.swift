@@ -17,7 +17,6 @@ struct PauseMenu: Hashable, Sendable {
 
         func label(_ context: ScreenContext) -> SafeText {
             switch self {
-            case .sound where context.isMutedRun: Setting.sound.name + "  " + tr("muted")
             case .resume: tr("Resume")
             case .restart: tr("Restart")
             case .help: tr("Help")

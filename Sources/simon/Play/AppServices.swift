@@ -26,6 +26,9 @@ final class AppServices {
 
     private let loop: EventLoop
     private let invocation: Invocation
+    private let run: RunSettings
+    /// As last applied.
+    private var settings: Settings
     private let wordLists: [WordListFile]
     private let challenge: Challenge?
     private let exitReport: ReplayExitReport?
@@ -35,12 +38,17 @@ final class AppServices {
     init(_ loop: EventLoop, _ launch: Launch, _ repository: sending Repository) {
         self.loop = loop
         (invocation, challenge, exitReport) = (launch.invocation, launch.challenge, launch.exitReport)
-        ProcessEnvironment.chooseLanguage(invocation, repository.settings)
         store = PlayerDataStore(loop, repository)
+        run = RunSettings(store.settings, options: challenge?.game.options) { [invocation] settings in
+            if invocation.mute { (settings.sound, settings.bell) = (false, false) }
+            if invocation.reducedMotion { settings.reducedMotion = true }
+            if let language = invocation.language { settings.language = .of(language) }
+        }
+        settings = run.effective
+        ProcessEnvironment.chooseLanguage(settings)
         wordLists = WordListFolder.files(dataFolder: launch.dataFolder)
         sound = SoundPlayer(
-            loop, device: invocation.device, volume: store.settings.volume,
-            isMuted: invocation.mute || !store.settings.sound)
+            loop, device: invocation.device, volume: settings.volume, isMuted: !settings.sound)
     }
 
     /// For the first page. The game is the one asked for, or the last one played.
@@ -48,9 +56,8 @@ final class AppServices {
         var context = Context()
         context.scores = store.scores
         context.challenge = challenge
-        context.settings = challenge?.settings(over: store.settings) ?? store.settings
+        context.settings = run.effective
         context.game = challenge?.game.options.kind ?? invocation.game ?? store.settings.game
-        context.isMutedRun = invocation.mute
         context.newSeed = { .random(in: .min ... .max) }
         context.chosenSeed = challenge?.game.seed ?? invocation.seed
         context.day = invocation.daily ? UTCDay(Date()) : nil
@@ -69,10 +76,7 @@ final class AppServices {
         services.playHaptic = { [weak self] in self?.play($0) }
         services.wake = { [weak self] in self?.wake(at: $0) }
         services.quit = { [weak self] in self?.onQuit() }
-        let original = store.settings
-        services.saveSettings = { [store, challenge] in
-            store.save(challenge?.restoring(original, in: $0) ?? $0)
-        }
+        services.saveSettings = { [store, run] in store.save(run.toSave($0)) }
         services.saveScore = { [store] in store.save($0) }
         services.finish = { [store] in store.finish($0, $1) }
         services.keepScore = { [store] in store.keep($0, $1, under: $2) }
@@ -106,7 +110,7 @@ final class AppServices {
         _ coordinator: Coordinator<F>, isListening: @escaping () -> Bool = { true },
         onChange: @escaping (_ hasController: Bool) -> Void = { _ in }
     ) {
-        let midi = MIDIPorts(loop, connectsByItself: store.settings.midi, now: { MonotonicClock.now }) {
+        let midi = MIDIPorts(loop, connectsByItself: settings.midi, now: { MonotonicClock.now }) {
             if isListening() || !$0.isDown { coordinator.handle($0) }
         }
         midi.onChange = { [weak midi] in onChange(midi?.hasController ?? false) }
@@ -131,19 +135,20 @@ final class AppServices {
     /// Loudspeaker first; synthesizers follow its mute state.
     private func play(_ cue: SoundCue) {
         sound.play(cue)
-        guard let midi, !invocation.mute else { return }
-        CueNotes(ports: midi, tuning: store.settings.tuning).send(cue, isAudible: sound.isAudible)
+        guard let midi else { return }
+        CueNotes(ports: midi, tuning: settings.tuning).send(cue, isAudible: sound.isAudible)
     }
 
-    /// The bell makes a sound on most terminals; a muted run has none.
+    /// The bell makes a sound on most terminals.
     private func play(_ cue: HapticCue) {
         haptics?.play(cue)
-        if cue == .mistake && store.settings.bell && !invocation.mute { ringBell() }
+        if cue == .mistake && settings.bell { ringBell() }
     }
 
     private func apply(_ settings: Settings) {
+        self.settings = settings
         let language = Language.chosen
-        ProcessEnvironment.chooseLanguage(invocation, settings)
+        ProcessEnvironment.chooseLanguage(settings)
         // The sound's status is repeated in the new language.
         if language != Language.chosen {
             // Later: the coordinator is handling the event that changed the language.
@@ -152,7 +157,7 @@ final class AppServices {
         midi?.setConnectsByItself(settings.midi)
         sound.set(
             volume: settings.volume, tuning: settings.tuning, stereo: settings.stereo,
-            isMuted: invocation.mute || !settings.sound)
+            isMuted: !settings.sound)
     }
 
     private func report<F: Face>(_ status: PlayerStatus, to coordinator: Coordinator<F>) {

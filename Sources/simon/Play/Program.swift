@@ -33,11 +33,10 @@ final class Program {
         let speech = Speech(loop, environment: ProcessEnvironment.variables)
         self.speech = speech
         var services = parts.services
-        // No speech while tones are muted.
-        if !invocation.mute { services.speak = { speech.say($0, language: $1) } }
+        services.speak = { speech.say($0, language: $1) }
         services.copy = { terminal.copy($0) }
         var face = ScreenFace(
-            size: terminal.size, display: Self.display(invocation, terminal, background: nil),
+            size: terminal.size, display: Self.display(terminal, background: nil),
             reportsReleases: terminal.capabilities.kittyKeyboard
         ) { terminal.present($0, cursor: $1) }
         face.writesClipboard = terminal.capabilities.writesClipboard
@@ -113,7 +112,7 @@ final class Program {
     /// Colours, background, keys or cell size have changed.
     private func learnTerminal() {
         knownCellSize = terminal.capabilities.cellSize
-        let display = Self.display(invocation, terminal, background: background)
+        let display = Self.display(terminal, background: background)
         let reportsReleases = terminal.capabilities.kittyKeyboard
         let writesClipboard = terminal.capabilities.writesClipboard
         coordinator.updateFace {
@@ -131,12 +130,12 @@ final class Program {
     }
 
     private static func display(
-        _ invocation: Invocation, _ terminal: Terminal, background: RGB?
+        _ terminal: Terminal, background: RGB?
     ) -> DisplayStyle {
         var display = DisplayStyle(
             colours: DisplayStyle.Colours(terminal.capabilities.depth),
             unicode: terminal.capabilities.unicode,
-            emoji: terminal.capabilities.glyphSet == .unicode, reducedMotion: invocation.reducedMotion,
+            emoji: terminal.capabilities.glyphSet == .unicode,
             background: background)
         display.cellSize = terminal.capabilities.cellSize
         display.showsPictures = terminal.capabilities.showsPictures

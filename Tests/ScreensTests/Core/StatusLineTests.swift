@@ -49,21 +49,19 @@ import Testing
         #expect(rows(of: kind).contains { $0.contains(hint) && !$0.contains("No sound") })
     }
 
-    /// Whoever asked for it, the run or the settings, knows why; the help says it all the same.
-    @Test(arguments: hints, [true, false])
-    mutating func whoHasMutedIsToldSoBriefly(game: (kind: GameKind, hint: String), byRun: Bool) {
+    /// Who asked for it knows why; the help says it all the same.
+    @Test(arguments: hints)
+    mutating func whoHasMutedIsToldSoBriefly(game: (kind: GameKind, hint: String)) {
         #expect(!rows(of: game.kind).contains { $0.contains("muted") })
-        (context.shared.isMutedRun, context.settings.sound) = (byRun, byRun)
+        context.settings.sound = false
         context.soundNotice = Self.long
         let rows = rows(of: game.kind)
         #expect(rows.count { $0.contains("muted   ") && $0.contains(game.hint) } == 1)
         #expect(!rows.contains { $0.contains("No sound") || $0.contains("Sound is off") })
         let help = Stage(Size(width: 80, height: 90), make: HelpScreen.init) { [context] in
-            ($0.shared.isMutedRun, $0.settings.sound) = (context.shared.isMutedRun, context.settings.sound)
+            $0.settings.sound = context.settings.sound
         }
-        #expect(
-            help.shows("muted")
-                && help.shows(byRun ? "Sound is off for this run" : "Sound is off in the settings"))
+        help.see("muted", "Sound is off")
     }
 
     @Test mutating func bothAreWholeWhereTheyHaveRoom() {

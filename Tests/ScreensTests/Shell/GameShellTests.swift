@@ -108,17 +108,6 @@ import Testing
         stage.seeNo("Paused")
     }
 
-    /// What `--mute` asks for one run is not switched off for good under a pause.
-    @Test func aRunThatIsMutedStaysSo() {
-        var stage = Self.stages()[0]
-        stage.context.isMutedRun = true
-        stage.type(.enter, .escape, .up, .up)
-        stage.see("> Sound  muted <")
-        _ = stage.take()
-        stage.type(.enter)
-        #expect(stage.take().isEmpty)
-    }
-
     /// The focus is back on start after every page, and the line over the game says what Enter does.
     @Test(arguments: 0..<5) func enterStartsAfterAPage(game: Int) {
         var stage = Self.stages()[game]
