@@ -52,7 +52,8 @@ extension Game {
     func leaveByTheLeaderboard(showing words: String...) async throws {
         try await click("l leaderboard")
         try await wait("the leaderboard shows \(words)") {
-            screen.shows("Leaderboard") && screen.lines.contains { line in words.allSatisfy(line.contains) }
+            // The keys move when the history has answered which game can be watched.
+            screen.shows("Enter replay") && screen.lines.contains { line in words.allSatisfy(line.contains) }
         }
         try await click("Esc back")
         try await click("m games")
