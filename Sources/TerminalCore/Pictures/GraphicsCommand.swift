@@ -1,5 +1,3 @@
-import FoundationEssentials
-
 /// The commands of kitty's graphics protocol that pictures need
 /// (sw.kovidgoyal.net/kitty/graphics-protocol), as kitty, Ghostty, Konsole and WezTerm know them.
 package enum GraphicsCommand {
@@ -19,7 +17,7 @@ package enum GraphicsCommand {
     /// Transmits without showing, each command within the protocol's limit of 4,096 bytes. Only other sequences
     /// may be sent between them.
     package static func transmit(_ picture: Picture) -> [[UInt8]] {
-        let text = Data(picture.png).base64EncodedData()
+        let text = Base64.encode(picture.png)
         let starts = stride(from: 0, to: max(1, text.count), by: maxChunk)
         return starts.map { start in
             let end = min(start + maxChunk, text.count)
