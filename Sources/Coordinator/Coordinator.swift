@@ -26,6 +26,8 @@ package final class Coordinator<F: Face> {
     /// Queries without an answer so far.
     private var openQueries = 0
     private var isAsking = false
+    /// For pages that were not in front when they came.
+    private var lateAnswers: [(page: Int, result: QueryResult)] = []
     /// Collects cues while inputs of one batch are handled.
     private var batch: CueBatch?
 
@@ -248,19 +250,33 @@ package final class Coordinator<F: Face> {
         pages.show(route, keepsFirst: face.keepsFirstPage) { face.page(for: route, context) }
     }
 
-    /// An answer found at once is part of the current event; a later one is an event of its own.
+    /// An answer found at once is part of the current event; a later one is an event of its own, which waits until the
+    /// page that asked is in front again.
     private func ask(_ query: DataQuery) {
         openQueries += 1
         isAsking = true
+        let page = pages.number
         services.query(query) { [weak self] result in
             guard let self else { return }
             openQueries -= 1
-            isAsking ? answer(result) : send(.answer(result))
+            if isAsking {
+                answer(result)
+            } else if page == pages.number {
+                send(.answer(result))
+            } else {
+                lateAnswers.append((page, result))
+            }
         }
         isAsking = false
     }
 
-    private func appear() { perform(update(.appeared)) }
+    private func appear() {
+        let number = pages.number
+        perform(update(.appeared))
+        while pages.number == number, let index = lateAnswers.firstIndex(where: { $0.page == number }) {
+            answer(lateAnswers.remove(at: index).result)
+        }
+    }
 
     func answer(_ result: QueryResult) {
         perform(update(.answer(result)))

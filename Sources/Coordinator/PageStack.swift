@@ -5,14 +5,20 @@ struct PageStack<Page> {
     private struct Entry {
         var page: Page
         let route: Route
+        let number: Int
     }
 
     /// From the root to the front; never empty.
     private var entries: [Entry]
 
-    init(_ first: Page, _ route: Route) { entries = [Entry(page: first, route: route)] }
+    private var opened = 1
+
+    init(_ first: Page, _ route: Route) { entries = [Entry(page: first, route: route, number: 0)] }
 
     var current: Page { entries[entries.count - 1].page }
+
+    /// Of the page in front; no other ever has it.
+    var number: Int { entries[entries.count - 1].number }
 
     /// In place: a copy for each key would be most of a key's work.
     mutating func update<R>(_ change: (inout Page) -> R) -> R { change(&entries[entries.count - 1].page) }
@@ -30,6 +36,7 @@ struct PageStack<Page> {
             return entries.removeSubrange((index + 1)...)
         }
         if case .game = route { entries.removeSubrange((keepsFirst ? 1 : 0)...) }
-        entries.append(Entry(page: make(), route: route))
+        entries.append(Entry(page: make(), route: route, number: opened))
+        opened += 1
     }
 }

@@ -80,6 +80,19 @@ import Testing
         rehearsal.recorder.see("it is on fire")
     }
 
+    /// The page in front is not the one that asked: the answer waits for it.
+    @Test func anAnswerWaitsForThePageThatAsked() {
+        let rehearsal = Rehearsal()
+        rehearsal.type(.enter)
+        rehearsal.recorder.findsLater = true
+        rehearsal.recorder.known = .failure("The history cannot be read: it is on fire.")
+        rehearsal.type("t?")
+        rehearsal.recorder.findAll()
+        rehearsal.recorder.seeNo("it is on fire")
+        rehearsal.type(.escape)
+        rehearsal.recorder.see("it is on fire")
+    }
+
     @Test func aSequenceThatCannotBeReadIsTold() {
         let rehearsal = Rehearsal()
         rehearsal.type(.enter)

@@ -146,7 +146,7 @@ extension FinishedGame {
         guard chosenSeed == nil else {
             return SaveSentences(saved: tr("Saved."), pending: tr("Not saved yet."))
         }
-        let place = 1 + context.scores.count { $0.seed == nil && $0.score >= score && $0.stands(on: board) }
+        let place = rank(among: context.scores)
         return SaveSentences(
             saved: tr("Saved: number \(place) on the leaderboard."),
             pending: tr("Not saved yet; it will be number \(place) on the leaderboard."))

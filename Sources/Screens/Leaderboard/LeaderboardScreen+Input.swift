@@ -148,7 +148,7 @@ extension LeaderboardScreen {
 
     private mutating func replay() -> [Effect] {
         guard let chosen else { return [] }
-        guard evidence.recorded.contains(chosen.id) else {
+        guard isLookingUp || evidence.recorded.contains(chosen.id) else {
             word = tr("There is no recording of this score")
             return []
         }

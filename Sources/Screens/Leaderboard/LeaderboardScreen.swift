@@ -33,6 +33,9 @@ struct LeaderboardScreen: Page {
     private var wanted: ScoreEntry.ID?
     /// Entries whose games have been requested.
     private var asked: Set<ScoreEntry.ID> = []
+    /// Requests without an answer so far.
+    private var openLookups = 0
+    var isLookingUp: Bool { openLookups > 0 }
 
     init(_ context: ScreenContext, board name: LeaderboardID) {
         self.name = name
@@ -45,6 +48,7 @@ struct LeaderboardScreen: Page {
             load(context)
         case .answer(.scores): load(context)
         case .answer(.evidence(let found)):
+            openLookups -= 1
             evidence.recorded.formUnion(found.recorded)
             evidence.unearned.formUnion(found.unearned)
         case .answer(.recorded(let game)): return [.open(.replay(game))]
@@ -86,7 +90,9 @@ struct LeaderboardScreen: Page {
         let shown = window.rows(of: entries.count, height: height(size))
         let fresh = entries[shown].filter { !asked.contains($0.id) }
         asked.formUnion(fresh.map(\.id))
-        return fresh.isEmpty ? [] : [.query(.evidence(fresh))]
+        guard !fresh.isEmpty else { return [] }
+        openLookups += 1
+        return [.query(.evidence(fresh))]
     }
 
     mutating func turn(_ step: Int, _ context: ScreenContext) {

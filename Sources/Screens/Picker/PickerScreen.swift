@@ -101,6 +101,8 @@ struct PickerScreen: Page {
         let row = Rect(x: area.left + indent, y: y, width: area.size.width - indent, height: 1)
         let style = focused ? context.display.theme.focus : inks.title
         canvas.fill(row, with: Cell(" ", style))
+        let whole = Rect(x: area.left, y: y, width: area.size.width, height: min(rows, 2))
+        canvas.offer(Offer(whole, Action.row(index), reach: .mouse))
         canvas.offer(Offer(row, Action.row(index)))
         if focused { canvas.focus = Point(x: row.left + 1, y: y) }
         let title = canvas.write(game.title, at: Point(x: row.left + 1, y: y), style)

@@ -8,8 +8,8 @@ struct SettingsScreen: Page {
     enum Action: PageAction {
         /// The focused row, or a clicked one.
         case change, row(Int)
-        /// Another value of the focused row, stopping at the ends.
-        case nudge
+        /// The next or previous value of the focused row, stopping at the ends.
+        case nudge, lower
         /// The next row or the one before, wrapping around.
         case step
         case scroll
@@ -22,6 +22,7 @@ struct SettingsScreen: Page {
         Binding(.enter, .character(" "), does: .change, label: tr("change")),
         Binding(pair: ArrowKeys.vertical, does: .step, label: tr("choose")),
         Binding(.character("+"), does: .nudge),
+        Binding(.character("-"), does: .lower),
     ]
 
     let topic: HelpTopic? = .settings
@@ -107,6 +108,7 @@ struct SettingsScreen: Page {
         switch action {
         case .change: return change(by: 1, wraps: true, context)
         case .nudge: return change(by: step, wraps: false, context)
+        case .lower: return change(by: -1, wraps: false, context)
         case .row(let row):
             choose(row, context.settings, context.size)
             return change(by: 1, wraps: true, context)

@@ -52,11 +52,13 @@ extension GameScreen {
         )
     }
 
+    var prompt: GameOverPrompt? { if case .over(let prompt) = shell.stage { prompt } else { nil } }
+
     /// The program ends: no name is asked for, but one that was typed counts.
     mutating func leave(_ context: ScreenContext) -> [Effect] {
+        if let prompt { return prompt.typedName.map { prompt.finished.keep(under: $0, context) } ?? [] }
         switch shell.stage {
-        case .over(let prompt): return prompt.typedName.map { prompt.finished.keep(under: $0, context) } ?? []
-        case .ready, .ending: return []
+        case .ready, .ending, .over: return []
         case .playing, .paused: break
         }
         guard !game.isOver, let finished = stop(context) else { return [] }

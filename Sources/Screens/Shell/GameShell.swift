@@ -40,7 +40,7 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
         KeyBar(
             items: GameAction.bindings.bindings.compactMap { binding in
                 switch binding.action {
-                case .copy where result == nil, .undo where unsaved == nil: nil
+                case .copy where isWatched || finished == nil, .undo where unsaved == nil: nil
                 default:
                     .init(
                         key: binding.keys[0].caption, label: binding.label(), action: binding.action,

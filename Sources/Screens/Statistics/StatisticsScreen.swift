@@ -25,6 +25,7 @@ struct StatisticsScreen: Page {
     private var page = 0
     private var statistics: PlayerStatistics?
     private var problem: SafeText?
+    private var hasAskedForMoves = false
 
     /// Data are read when the page appears.
     init(_ context: ScreenContext, _ kind: GameKind) { self.kind = kind }
@@ -60,13 +61,14 @@ struct StatisticsScreen: Page {
     private static let blankRows = 6
 
     private mutating func read(_ kind: GameKind) -> [Effect] {
-        (self.kind, page, problem) = (kind, 0, nil)
+        (self.kind, page, problem, statistics, hasAskedForMoves) = (kind, 0, nil, nil, false)
         return [.query(.statistics(kind))]
     }
 
     /// Moves are only read for pages that need them.
-    private func readMoves() -> [Effect] {
-        guard let statistics, !statistics.isReplayed, page > 0 else { return [] }
+    private mutating func readMoves() -> [Effect] {
+        guard let statistics, !statistics.isReplayed, page > 0, !hasAskedForMoves else { return [] }
+        hasAskedForMoves = true
         return [.query(.newestRecords)]
     }
 
@@ -118,7 +120,7 @@ struct StatisticsScreen: Page {
         keyBar(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(context.display.theme))
         guard let statistics, !isBlank else {
             layout.draw(title: tr("Statistics: \(kind.title)"), on: &canvas, context)
-            let words = problem ?? tr("No games yet")
+            let words = problem ?? (statistics == nil ? tr("Reading the history") : tr("No games yet"))
             canvas.centre(words.wrapped(to: body.size.width), in: body, from: body.top + 2, inks.quiet)
             return nil
         }

@@ -33,6 +33,16 @@ import Presentation
         }
     }
 
+    @Test func bothLinesOfAGameCanBeClicked() {
+        for kind in GameKind.allCases {
+            for text in [kind.title.string, kind.summary.string] {
+                var picker = Stage(make: PickerScreen.init)
+                picker.click(text)
+                #expect(picker.take().last == .open(.game(kind)))
+            }
+        }
+    }
+
     /// What one does in a game is never cut; nor is there an empty page where there is room for it.
     @Test(arguments: [(40, 15), (50, 18), (60, 20), (80, 24)])
     func whatAGameIsAboutIsToldWhole(width: Int, height: Int) {

@@ -76,6 +76,14 @@ import Testing
         }
     }
 
+    @Test func plusAndMinusChangeTheFocusedValue() {
+        var stage = Stage(make: SettingsScreen.init)
+        stage.type(.down, .down, .character("-"))
+        #expect(stage.take().settings?.volume == Volume(clamping: 70))
+        stage.type("+")
+        #expect(stage.take().settings?.volume == Volume(clamping: 90))
+    }
+
     /// Without a keyboard a pad gets another key by the arrows of a gamepad, or a click on the signs.
     @Test func aKeyIsChangedWithoutTypingIt() throws {
         var stage = Stage(Size(width: 80, height: 40), make: SettingsScreen.init)

@@ -90,7 +90,7 @@ import Presentation
     }
 
     /// By Tab, in the place of the prompt, which comes back with what was typed.
-    @Test(arguments: [nil, Key.enter, .character("b")])
+    @Test(arguments: [nil, Key.enter, .character("b"), .escape])
     func theSequenceIsShownAgain(key: Key?) {
         var stage = Stage(make: SquaresScreen.init) { $0.settings.lastName = PlayerName("Ada") }
         stage.completeRound()
@@ -109,7 +109,19 @@ import Presentation
         stage.pass(.milliseconds(750) * 4)
         #expect(stage.screen.lights[sequence[4]]?.mark == .shown(number: 5))
         #expect(stage.take().count == 5)
-        if let key { stage.type(key) } else { stage.pass(.seconds(1)) }
+        // A name that was typed is kept when the program ends just now.
+        var ended = stage
+        ended.send(.leaving)
+        #expect(
+            ended.take().contains { if case .keepScore(_, PlayerName("Bo")) = $0 { true } else { false } })
+        // The button does what the key does.
+        if key == .enter {
+            stage.click("skip")
+        } else if let key {
+            stage.type(key)
+        } else {
+            stage.pass(.seconds(1))
+        }
         stage.see("Game over", key == .character("b") ? "Name Bob" : "Name Bo")
         #expect(!stage.take().savesScore)
         stage.type(.enter)

@@ -74,6 +74,15 @@ import Presentation
         #expect(Duration.zero.signedMilliseconds == "0")
     }
 
+    /// A history that takes long: the page waits for the other game, and asks for its moves once.
+    @Test func whatIsReadLateIsAskedForOnce() {
+        var stage = stage([0, 9])
+        stage.type(.down, .down)
+        #expect(stage.take() == [.query(.newestRecords)])
+        stage.type(.right)
+        stage.see("Statistics: Squares", "Reading the history")
+    }
+
     @Test func aHigherScoreStandsHigher() {
         let stage = stage([0, 9])
         let rows = stage.picture.filter { $0.contains("┤") }
@@ -100,6 +109,7 @@ import Presentation
 
     @Test func nothingPlayedIsSaid() {
         var stage = Stage(make: { StatisticsScreen($0, .simon) })
+        stage.see("Reading the history", not: "No games yet")
         stage.send(.answer(.statistics(PlayerStatistics(.simon))))
         stage.see("No games yet")
         stage.send(.answer(.failure("The history cannot be read")))

@@ -113,7 +113,8 @@ extension SquaresScreen {
             let effects = perform(SquaresGame.Move.cancel, context)
             return game.score == 0 ? effects + becomeReady(context) : effects
         case .next: return perform(SquaresGame.Move.start, context)
-        case .pause, .restart, .skip: return []
+        case .skip: return goOn(context)
+        case .pause, .restart: return []
         }
     }
 
@@ -180,6 +181,13 @@ extension SquaresScreen {
         case .enter, .character(" "): (hovered ?? focus) != nil
         case .character(let key): SquareKeys.square(for: key, on: game.options.grid) != nil
         default: false
+        }
+    }
+
+    var prompt: GameOverPrompt? {
+        switch shell.stage {
+        case .over(let prompt), .ending(.again(let prompt), _): prompt
+        default: nil
         }
     }
 
