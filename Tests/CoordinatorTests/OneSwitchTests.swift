@@ -4,6 +4,7 @@ import Model
 import Presentation
 import Screens
 import TerminalCore
+import TestSupport
 import Testing
 
 /// The program by one key alone, on a manual clock: what stands on the frame and what is marked is all that the player

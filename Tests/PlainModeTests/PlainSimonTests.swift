@@ -1,6 +1,7 @@
 import GameRules
 import Model
 import Presentation
+import TestSupport
 import Testing
 
 @testable import PlainMode

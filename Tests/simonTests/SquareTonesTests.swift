@@ -21,6 +21,6 @@ import ToneSynth
             #expect((pan == .left) == (square.column == 0))
             #expect((pan == .right) == (square.column == grid.side - 1))
         }
-        #expect(grid.side.isMultiple(of: 2) || Square(row: 0, column: grid.side / 2).pan(on: grid) == .center)
+        #expect(grid.side.isMultiple(of: 2) || Square(row: 0, column: grid.side / 2).pan(on: grid) == .centre)
     }
 }

@@ -4,14 +4,14 @@
 /// moves and times give the same outcomes, on which replays, tests and the daily sequence rely. A paused game is given no
 /// time.
 ///
-/// A game defines which moves are legal, what a legal one does, and what happens by itself; `perform` and `advance` below do
-/// the rest. So in every game an illegal move has no effect and no outcome, and a share code can identify a move by its
-/// index in the list. Giving up, `stop`, is legal until a game is over and is not in the list.
+/// A game defines which moves are legal, what a legal one does, and what happens by itself. `GameSession` and `Replay` play
+/// only legal moves, so an illegal one has no effect in any game, and a share code can identify a move by its index in the
+/// list. Giving up, `stop`, is legal until a game is over and is not in the list.
 package protocol Game: Sendable {
-    /// Beside the seed.
+    /// Everything that defines a game but its seed.
     associatedtype Options: GameChoices
     associatedtype Move: GameMove
-    /// Of a move or the passing of time.
+    /// What a move or the passing of time brings about.
     associatedtype Outcome: Hashable, Sendable
 
     /// The resolution of moves' times in records and share codes; finer only where reactions are measured.
@@ -27,20 +27,20 @@ package protocol Game: Sendable {
 
     var isOver: Bool { get }
 
-    /// What is added to a leaderboard automatically: nil for a score of 0, which counts only once a name is typed, and for an
-    /// unfinished game that counts only when finished.
+    /// The score that enters the leaderboard without being asked: nil for 0, which enters only under a typed name, and for
+    /// an unfinished game where only finished ones count.
     var rankedScore: Int? { get }
 
-    /// Beside giving up; the likeliest first, in an order that depends only on the state.
+    /// All but giving up; the likeliest first, in an order that depends only on the state.
     var legalMoves: [Move] { get }
 
-    /// When something next happens by itself, or nil while the game waits for a move.
+    /// When something next happens by itself; nil when only a move can change anything.
     var deadline: Duration? { get }
 
     /// Called by `advance` alone, at the deadline.
     mutating func reachDeadline(_ time: Duration) -> [Outcome]
 
-    /// Called by `perform` alone, with a legal move.
+    /// Applies a move that the caller has found legal, after everything due before it.
     mutating func play(_ move: Move, at time: Duration) -> [Outcome]
 }
 
@@ -50,10 +50,11 @@ package protocol GameMove: Hashable, Sendable {
 }
 
 extension Game {
-    /// A hundredth of a second: finer than a frame of the screen, and half the code of a millisecond.
+    /// A hundredth of a second: finer than a frame of the screen, and share codes are
+    /// about half as long as with milliseconds.
     package static var tick: Duration { .milliseconds(10) }
 
-    /// Also of a game that was given up.
+    /// By default a game that was given up counts, too.
     package var rankedScore: Int? { score > 0 ? score : nil }
 
     package func allows(_ move: Move) -> Bool { move == .stop ? !isOver : legalMoves.contains(move) }
@@ -66,12 +67,5 @@ extension Game {
         var outcomes: [Outcome] = []
         while let due = deadline, due <= time { outcomes += reachDeadline(due) }
         return outcomes
-    }
-
-    /// Makes a move after everything due before it; an illegal one has no effect.
-    package mutating func perform(_ move: Move, at time: Duration) -> [Outcome] {
-        let due = advance(to: time)
-        guard allows(move) else { return due }
-        return due + play(move, at: time)
     }
 }

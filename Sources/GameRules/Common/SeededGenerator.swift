@@ -1,8 +1,8 @@
 /// Random numbers; a seed gives the same sequence for ever, on every machine.
 ///
 /// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number generators", OOPSLA 2014):
-/// equidistributed over 2^64 outputs, and every seed is good, also 0, 1 and 2. Test vectors pin its outputs and the
-/// reduction below: a change of either would deal other games for every seed.
+/// equidistributed over 2^64 outputs, and every seed is good, including 0, 1 and 2. Test vectors pin its outputs and
+/// the reduction in `number(below:)`: a change of either would change the game that a seed stands for.
 package struct SeededGenerator: Hashable, Sendable {
     private var state: UInt64
 

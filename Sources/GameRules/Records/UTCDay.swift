@@ -1,24 +1,24 @@
 package import FoundationEssentials
 import Model
 
-/// Of the daily sequence.
+/// A calendar day in UTC: dates results, and seeds the daily sequence.
 package struct UTCDay: Hashable, Comparable, Sendable {
-    /// Since 1970-01-01.
+    /// Days since 1970-01-01.
     package let number: Int
 
     package init(_ date: Date) {
-        // Within a million years, so that no date is too large for the number.
+        // Clamped, since converting an enormous Double to Int traps.
         let seconds = min(max(date.timeIntervalSince1970, -3.15e13), 3.15e13)
         number = Int((seconds / 86_400).rounded(.down))
     }
 
-    /// 32 bits, so that share codes stay short; scattered, so that neighbouring days have nothing in common.
+    /// 32 bits, so that share codes stay short; random, so that neighbouring days are unrelated.
     package var seed: UInt64 {
         var generator = SeededGenerator(seed: UInt64(bitPattern: Int64(number)) ^ Self.salt)
         return generator.next() >> 32
     }
 
-    /// Separates daily sequences from those of small seeds: `daily` in ASCII.
+    /// Keeps the daily seed from being the first output of a generator seeded with the day number; `daily` in ASCII.
     private static let salt: UInt64 = 0x64_6169_6C79
 
     package static func < (one: UTCDay, other: UTCDay) -> Bool { one.number < other.number }

@@ -1,50 +1,50 @@
 package import FoundationEssentials
 package import Model
 
-/// Statistics of any game. Games are counted one by one, oldest first, so that the history need not be in memory.
+/// Statistics of one kind of game. Games are counted one by one, so that the history need not be in memory.
 package struct GameFigures: Hashable, Sendable {
-    package struct Point: Hashable, Sendable {
-        /// Of the game's end.
+    package struct PlottedGame: Hashable, Sendable {
+        /// When the game ended.
         package let date: Date
         /// Points, or seconds where those count.
         package let value: Double
-        /// Of up to ten games, this one the last.
+        /// Mean of this game and up to nine before it.
         package let meanOfTen: Double
     }
 
-    /// More games than any screen has columns.
-    package static let maxHistory = 1_000
+    /// More than any screen has columns.
+    private static let minKept = 1_000
     package static let meanLength = 10
 
     package private(set) var games = 0
     /// The highest score.
     package private(set) var best: Int?
     package private(set) var timePlayed = Duration.zero
-    /// The last thousand games and a few more, oldest first.
-    package private(set) var history: [Point] = []
+    /// At least the newest 1,000 games, at most 2,000; oldest first.
+    package private(set) var history: [PlottedGame] = []
 
     private var lastTen: [Double] = []
 
     package init() {}
 
-    /// Of fewer games at first.
     package var meanOfLastTen: Double? { history.last?.meanOfTen }
-    /// A game of Words that was given up does not count.
+    /// Whether the mean really rests on ten.
     package var isMeanOfTen: Bool { history.count >= Self.meanLength }
 
     /// Call it in the order of the dates.
     package mutating func count(_ kind: GameKind, score: Int, date: Date, duration: Duration) {
         games += 1
         timePlayed += duration
+        // A game of Words that was given up has no value.
         guard let value = kind.options.value(of: score) else { return }
         best = max(best ?? score, score)
-        // In place: a hundred thousand games are counted while a screen opens.
+        // Mutated, not copied: a hundred thousand games are counted while a screen opens.
         if lastTen.count == Self.meanLength { lastTen.removeFirst() }
         lastTen.append(value)
         let mean = lastTen.reduce(0, +) / Double(lastTen.count)
         // Trimmed seldom, since that moves all the others.
-        if history.count >= 2 * Self.maxHistory { history.removeFirst(Self.maxHistory) }
-        history.append(Point(date: date, value: value, meanOfTen: mean))
+        if history.count >= 2 * Self.minKept { history.removeFirst(Self.minKept) }
+        history.append(PlottedGame(date: date, value: value, meanOfTen: mean))
     }
 }
 

@@ -7,8 +7,8 @@ package protocol RoundRules: Game where Options: AnyGameOptions {
     /// Nil for what means nothing to the player.
     static func judgement(of outcome: Outcome) -> Judgement?
 
-    /// Whether the score depends on time.
-    static var countsTime: Bool { get }
+    /// Looking elsewhere must not cost time or let the table be studied.
+    static var pausesOnFocusLoss: Bool { get }
 
     /// The sound of a right move that is one of several; nil for the common one.
     func tone(of move: Move) -> SoundCue?
@@ -27,7 +27,7 @@ package protocol RoundRules: Game where Options: AnyGameOptions {
 }
 
 extension RoundRules {
-    package static var countsTime: Bool { false }
+    package static var pausesOnFocusLoss: Bool { false }
     package func tone(of move: Move) -> SoundCue? { nil }
     package var show: LightSchedule? { nil }
     package func tone(ofLight index: Int) -> SoundCue? { nil }

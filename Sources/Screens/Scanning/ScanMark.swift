@@ -1,8 +1,8 @@
 import TerminalCore
 
-/// Marks what a press would choose: steadily, in the colours of the focus.
+/// Highlights what the switch would choose: focus style, or a heavy border on areas of 3 rows and more. Does not blink.
 enum ScanMark {
-    /// The terminal's cursor follows.
+    /// Moves the terminal's cursor there, too.
     static func draw(_ targets: [Offer], on canvas: inout Canvas, _ display: DisplayStyle) {
         guard let first = targets.first else { return }
         canvas.focus = first.area.origin
@@ -11,15 +11,15 @@ enum ScanMark {
             if display.colours != .many {
                 canvas.restyle(area) { $0.attributes.formUnion(style.attributes) }
             } else if area.size.height < 3 {
-                fill(area, on: &canvas, style)
+                highlight(area, on: &canvas, style)
             } else {
                 Border.draw(area, on: &canvas, style: style, heavy: true)
             }
         }
     }
 
-    /// Words are kept; block elements, such as the edge of a pad, would show through.
-    private static func fill(_ area: Rect, on canvas: inout Canvas, _ style: Style) {
+    /// Keeps words and erases block elements, such as the edge of a pad, which would show through.
+    private static func highlight(_ area: Rect, on canvas: inout Canvas, _ style: Style) {
         canvas.restyle(area) { $0 = style }
         for y in area.top..<area.bottom {
             for x in area.left..<area.right where canvas[x, y].isBlock { canvas[x, y] = Cell(" ", style) }

@@ -31,7 +31,7 @@ extension GameScreen {
         case (.move(let move), .ready): return tryOut(move, context)
         case (.choice(let choice), .ready), (.choice(let choice), .playing):
             return choose(choice, by: step, context)
-        case (.menu, .ready) where keysGoElsewhere: return goOn(context)
+        case (.menu, .ready) where typingTakesKeys: return goOn(context)
         case (.menu(let action), .ready): return activate(.action(action), context)
         case (.round(let action), _): return act(action, context)
         case (.pause(let choice), .paused): return decide(choice, context)

@@ -45,7 +45,7 @@ extension GameScreen {
                 on: &canvas, in: row, focus: focus, offering: { Action.menu($0) }
             ) { action in
                 // Enter starts only while the focus is there.
-                .onGround(theme, dimmed: keysGoElsewhere || action == .start && focus != .start)
+                .onGround(theme, dimmed: typingTakesKeys || action == .start && focus != .start)
             }
         case .playing, .ending:
             roundKeys.draw(on: &canvas, in: row, offering: { Action.round($0) }) { _ in .onGround(theme) }

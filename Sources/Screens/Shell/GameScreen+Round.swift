@@ -102,8 +102,7 @@ extension GameScreen {
         case .key(let press) where press.phase == .press && press.key == .escape: return pause(context)
         case .key(let press) where press.phase == .press && press.key == .character("?"):
             return pause(context) + [.open(.help)]
-        // Looking elsewhere costs no time, and the table cannot be studied meanwhile.
-        case .focus(false) where Played.countsTime: return pause(context)
+        case .focus(false) where Played.pausesOnFocusLoss: return pause(context)
         default: break
         }
         return handlePlaying(input, context)

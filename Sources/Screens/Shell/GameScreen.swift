@@ -104,7 +104,7 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
     func rule(_ context: ScreenContext) -> SafeText?
     func startLine(_ context: ScreenContext) -> SafeText
     /// Whether typing before a game goes into a field, and the keys at the bottom do nothing.
-    var keysGoElsewhere: Bool { get }
+    var typingTakesKeys: Bool { get }
     /// In a round or at its end.
     func situation(_ context: ScreenContext) -> SafeText
     func situationStyle(_ context: ScreenContext) -> Style
@@ -144,7 +144,7 @@ extension GameScreen {
     var playerNames: [PlayerName] { [] }
     func title(_ context: ScreenContext) -> SafeText { Self.kind.title }
     func startLine(_ context: ScreenContext) -> SafeText { tr("Press Enter to start") }
-    var keysGoElsewhere: Bool { false }
+    var typingTakesKeys: Bool { false }
     var promptArea: Rect { shell.bounds }
     func hint(_ context: ScreenContext) -> SafeText? { nil }
     func situationStyle(_ context: ScreenContext) -> Style { context.display.theme.accent }

@@ -3,10 +3,10 @@ public struct SoundTimeline: Hashable, Sendable {
     /// What can be asked for; each case does what the player's method of its name does.
     public enum Cue: Hashable, Sendable {
         /// A tone for so long, in place of what sounds.
-        case press(Tone, at: Pan = .center, length: Duration = TonePlayer.pressLength)
+        case press(Tone, at: Pan = .centre, length: Duration = TonePlayer.pressLength)
         /// A tone until the release of the same key, for `TonePlayer.longestHold` at most, in place of what
         /// sounds. Any number will do for a key; holding it again takes over.
-        case hold(key: Int, Tone, at: Pan = .center)
+        case hold(key: Int, Tone, at: Pan = .centre)
         /// The end of a held tone.
         case release(key: Int)
         /// A sequence in place of what sounds.

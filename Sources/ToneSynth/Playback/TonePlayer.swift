@@ -87,12 +87,12 @@ public final class TonePlayer: Sendable {
 
     /// Sounds a tone at once, fading out what sounds.
     @discardableResult
-    public func press(_ tone: Tone, at pan: Pan = .center, for length: Duration = pressLength) -> ToneID {
+    public func press(_ tone: Tone, at pan: Pan = .centre, for length: Duration = pressLength) -> ToneID {
         send { .press($0, tone, $1.gains(for: pan), length) }
     }
 
     /// Sounds a tone until it is released, for `longestHold` at most, fading out what sounds.
-    public func hold(_ tone: Tone, at pan: Pan = .center) -> ToneID {
+    public func hold(_ tone: Tone, at pan: Pan = .centre) -> ToneID {
         press(tone, at: pan, for: Self.longestHold)
     }
 

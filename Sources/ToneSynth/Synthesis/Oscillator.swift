@@ -29,8 +29,8 @@ struct Oscillator: Sendable {
         let cycles = Double(frame) * step
         let high = Double(partials)
         return Wave(
-            base: Phasor(cycles: cycles, step: step),
-            highest: Phasor(cycles: cycles * high, step: step * high),
+            base: Phasor(phase: cycles, step: step),
+            highest: Phasor(phase: cycles * high, step: step * high),
             isSine: partials == 1, rest: rest)
     }
 

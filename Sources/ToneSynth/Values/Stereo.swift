@@ -1,29 +1,28 @@
-/// Where a sound stands between two loudspeakers.
+/// The place of a sound between two loudspeakers.
 public struct Pan: Hashable, Sendable {
-    /// From -1, as far left as sounds stand, to 1, as far right; 0 is the middle.
+    /// From -1, as far left as sounds go, to 1, as far right; 0 is the centre.
     public let position: Double
 
-    /// The sides, and the middle.
-    public static let left = Pan(-1), center = Pan(0), right = Pan(1)
+    /// The ends and the centre.
+    public static let left = Pan(-1), centre = Pan(0), right = Pan(1)
 
-    /// A place between the loudspeakers; what lies outside -1 to 1 stands at the side.
+    /// A place between the loudspeakers; clamped to -1...1.
     public init(_ position: Double) { self.position = min(max(position, -1), 1) }
 }
 
-/// How far apart the sides stand on devices with two channels.
+/// How wide the stereo image is on devices with two channels.
 public struct StereoSpread: Hashable, Sendable {
-    /// How far from the middle the sides are, 0 to 1; 0.4 is 6 dB between the channels, 0.9 is 22 dB.
+    /// How far from the centre the sides are, 0 to 1; 0.4 is 6 dB between the channels, 0.9 is 22 dB.
     public let reach: Double
 
-    /// Everything in the middle: what one loudspeaker would play, on both.
+    /// Everything in the centre: what one loudspeaker would play, on both.
     public static let off = StereoSpread(0)
 
-    /// Sides so far from the middle; what lies outside 0 to 1 is the nearest of them.
+    /// Clamped to 0...1.
     public init(_ reach: Double) { self.reach = min(max(reach, 0), 1) }
 
-    /// What each channel has of a sound: constant power, so the sum of the squares is the same wherever it
-    /// stands, and at most 1, so that no channel is ever louder than mono. The channel that a side is nearer to
-    /// has exactly 1.
+    /// The gain of each channel. Constant power: for one spread the sum of the squared gains is the same at every position;
+    /// scaled so that neither exceeds 1.
     func gains(for pan: Pan) -> ChannelGains {
         guard reach > 0 else { return .mono }
         let quarter = Double.pi / 4
@@ -39,6 +38,5 @@ public struct StereoSpread: Hashable, Sendable {
 struct ChannelGains: Hashable, Sendable {
     let left, right: Double
 
-    /// The same on both.
     static let mono = ChannelGains(left: 1, right: 1)
 }

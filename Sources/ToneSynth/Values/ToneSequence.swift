@@ -16,7 +16,7 @@ public struct ToneSequence: Hashable, Sendable {
 
         /// A note at its place.
         public init(
-            _ tone: Tone, onset: Duration, length: Duration, pan: Pan = .center
+            _ tone: Tone, onset: Duration, length: Duration, pan: Pan = .centre
         ) {
             (self.tone, self.onset, self.length, self.pan) = (tone, onset, length, pan)
         }

@@ -26,7 +26,7 @@ struct TonesCommand {
             Self.notes.enumerated().map { index, note in
                 .init(
                     tone(note), onset: (Self.length + Self.gap) * index, length: Self.length,
-                    pan: note?.pan ?? .center)
+                    pan: note?.pan ?? .centre)
             })
     }
 

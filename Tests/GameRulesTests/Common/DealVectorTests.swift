@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// What seeds deal, pinned: a shared game, a daily sequence and a recorded one rest on it for ever.

@@ -1,5 +1,6 @@
 @testable import GameRules
 import Model
+import TestSupport
 import Testing
 
 /// Giving up is legal in every stage of every game, and nothing follows it.

@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import TestSupport
 
 /// Presses what was shown as soon as it may.
 struct PerfectPlayer {

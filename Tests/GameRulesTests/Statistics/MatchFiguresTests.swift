@@ -10,13 +10,13 @@ import Testing
 
     @Test func interferenceIsTheDifferenceOfMediansOfRightAnswers() {
         var figures = MatchFigures()
-        figures.count([
+        figures.add([
             trial(500, congruent: true), trial(600, congruent: true), trial(900, congruent: true),
             trial(1, congruent: true, right: false), trial(700, congruent: false),
             trial(740, congruent: false), trial(5_000, congruent: false, right: false),
         ])
-        #expect(figures.congruent.median == .milliseconds(600) && figures.congruent.count == 3)
-        #expect(figures.incongruent.median == .milliseconds(720) && figures.incongruent.count == 2)
+        #expect(figures.congruent.median == .milliseconds(600) && figures.congruent.right == 3)
+        #expect(figures.incongruent.median == .milliseconds(720) && figures.incongruent.right == 2)
         #expect(figures.interference == .milliseconds(120))
         #expect(figures.congruent.accuracy == 0.75 && figures.congruent.wrong == 1)
     }
@@ -24,7 +24,7 @@ import Testing
     @Test func withoutBothThereIsNoInterference() {
         var figures = MatchFigures()
         #expect(figures.interference == nil && figures.congruent.accuracy == nil)
-        figures.count([trial(500, congruent: true), trial(500, congruent: false, right: false)])
+        figures.add([trial(500, congruent: true), trial(500, congruent: false, right: false)])
         #expect(figures.interference == nil && figures.incongruent.accuracy == 0)
     }
 
@@ -39,7 +39,7 @@ import Testing
         }
         let figures = MatchFigures([session.record])
         #expect(figures.interference == .milliseconds(150))
-        #expect(figures.congruent.count + figures.incongruent.count == 36)
+        #expect(figures.congruent.right + figures.incongruent.right == 36)
         #expect(figures.congruent.wrong + figures.incongruent.wrong == 4)
     }
 }

@@ -46,6 +46,6 @@ import Testing
         var statistics = PlayerStatistics(.match)
         statistics.replay(try records(session.record, aids))
         let match = try #require(statistics.own.figures as? MatchFigures)
-        #expect(match.congruent.count + match.incongruent.count == answers)
+        #expect(match.congruent.right + match.incongruent.right == answers)
     }
 }

@@ -1,5 +1,6 @@
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 @Suite struct WordsGameTests {

@@ -6,6 +6,7 @@ import Testing
 
 @testable import Screens
 import Presentation
+import TestSupport
 
 @Suite struct SimonDepthTests {
     private func stage(

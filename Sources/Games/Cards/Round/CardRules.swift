@@ -38,7 +38,7 @@ extension CardRules {
         if case .turn(let card) = move { .press(table.corner(of: card), held: false) } else { nil }
     }
 
-    package static var countsTime: Bool { true }
+    package static var pausesOnFocusLoss: Bool { true }
 
     /// A game goes into the history once two cards were turned.
     package var hasProgress: Bool { table.moves > 0 }

@@ -148,7 +148,7 @@ struct PlainMatch: PlainGame {
         let earned = tally.earned
         return context.say(
             brief: Sentences.right,
-            normal: tally.isRaised
+            normal: tally.raisedMultiplier
                 ? tr("Right, \(earned) points; the multiplier is \(tally.multiplier).")
                 : tr("Right, \(earned) points."),
             full: tr(

@@ -29,9 +29,9 @@ extension GameDefinition {
     ) -> StatisticsRows.Detail {
         StatisticsRows.Detail(
             numbers: [
-                .init("\(key)-right", figures.count), .init("\(key)-wrong", figures.wrong),
+                .init("\(key)-right", figures.right), .init("\(key)-wrong", figures.wrong),
                 .init("\(key)-median", milliseconds: figures.median),
-            ], title: title, share: figures.accuracy, count: figures.count + figures.wrong,
+            ], title: title, share: figures.accuracy, count: figures.right + figures.wrong,
             time: figures.median.map { "\($0.inMilliseconds) ms" })
     }
 }

@@ -15,7 +15,7 @@ extension MatchGame {
         // A game that is given up has points, but no bonus.
         let lines = (phase == .stopped ? [] : [sum]) + [tally.counts]
         var figures = MatchFigures()
-        figures.count(trials)
+        figures.add(trials)
         guard let agree = figures.congruent.median, let differ = figures.incongruent.median,
             let effect = figures.interference
         else { return lines }

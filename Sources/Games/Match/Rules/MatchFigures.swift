@@ -1,18 +1,17 @@
-/// What a player of Match can practise: how much longer an answer takes when the word names another colour.
+/// The Stroop effect of a Match player: how much longer a right answer takes when the word names a colour other than its ink.
 ///
-/// The effect is Stroop's, "Studies of interference in serial verbal reactions", Journal of Experimental
+/// Stroop, "Studies of interference in serial verbal reactions", Journal of Experimental
 /// Psychology 1935. Times are of right answers only; no norms are claimed.
 package struct MatchFigures: MoveFigures {
     package struct Condition: Hashable, Sendable {
         package fileprivate(set) var reactions: [Duration] = []
         package fileprivate(set) var wrong = 0
 
-        /// How many right answers the median rests on.
-        package var count: Int { reactions.count }
+        package var right: Int { reactions.count }
         package var median: Duration? { reactions.median }
         /// The share of right answers, 0 to 1; nil without an answer.
         package var accuracy: Double? {
-            count + wrong > 0 ? Double(count) / Double(count + wrong) : nil
+            right + wrong > 0 ? Double(right) / Double(right + wrong) : nil
         }
     }
 
@@ -23,6 +22,7 @@ package struct MatchFigures: MoveFigures {
 
     package init() {}
 
+    /// Without games played by scanning: their times are the scanner's.
     package init(_ replayed: ReplayedGames) { self.init(replayed.timed ?? replayed.games) }
 
     /// How much longer the median is when word and ink differ; negative when it is shorter.
@@ -32,11 +32,10 @@ package struct MatchFigures: MoveFigures {
     }
 
     package mutating func count(_ recorded: RecordedGame) {
-        count(recorded.finalGame(as: MatchGame.self)?.trials ?? [])
+        add(recorded.finalGame(as: MatchGame.self)?.trials ?? [])
     }
 
-    /// Counts the answers of one game.
-    package mutating func count(_ trials: [MatchTrial]) {
+    package mutating func add(_ trials: [MatchTrial]) {
         for trial in trials {
             let condition = trial.isCongruent ? \MatchFigures.congruent : \.incongruent
             if trial.isRight {

@@ -16,7 +16,7 @@ package struct MatchScore: Hashable, Sendable {
     package private(set) var dots = 0
     package private(set) var right = 0
     package private(set) var wrong = 0
-    package private(set) var isRaised = false
+    package private(set) var raisedMultiplier = false
     /// The points of the last answer.
     package private(set) var earned = 0
 
@@ -29,7 +29,7 @@ package struct MatchScore: Hashable, Sendable {
     mutating func count(_ isRight: Bool) {
         let before = multiplier
         earned = isRight ? Self.pointsEach * multiplier : 0
-        defer { isRaised = multiplier > before }
+        defer { raisedMultiplier = multiplier > before }
         guard isRight else {
             wrong += 1
             dots = 0

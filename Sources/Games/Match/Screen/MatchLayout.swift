@@ -1,11 +1,10 @@
 import TerminalCore
 
-/// Where things stand on the screen of Match: the rows of every game, and in its board a line that tells,
-/// the time, two cards and two answers.
+/// The areas of Match's screen: those of every game, and in its board a status line, the time, two cards and two answers.
 struct MatchLayout: Hashable, Sendable {
     let page: GameLayout
     let status: Rect
-    /// The time that is left, as a line that gets shorter; nil where there is no room.
+    /// The remaining time, as a line that gets shorter; nil in a compact window.
     let bar: Rect?
     let cards: [Rect]
     let answers: [Rect]
@@ -37,6 +36,8 @@ struct MatchLayout: Hashable, Sendable {
         name = isRoomy ? row(answersTop) : row(board.top)
         lengths = row(bottom - 1)
     }
+
+    var isCompact: Bool { bar == nil }
 
     var table: Rect {
         Rect(

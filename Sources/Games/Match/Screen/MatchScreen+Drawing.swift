@@ -7,36 +7,37 @@ import TerminalCore
 extension MatchScreen {
     func drawTable(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let display = context.display
-        let table = table(context)
+        let painter = painter(context)
         switch shell.stage {
         case .ready:
             let letters = nameLetters(context)
-            if letters == nil { drawResult(table, on: &canvas) }
+            if letters == nil { drawResult(painter, on: &canvas) }
             let cursor = drawSetup(on: &canvas, display)
             letters?.pad.draw(on: &canvas, at: letters?.origin ?? layout.table.origin, display.theme.accent) {
                 Action.choice(.letter($0))
             }
             return cursor
         case .playing:
-            if case .playing(let cards, _) = game.phase { table.draw(cards, on: &canvas) }
-            drawRound(on: &canvas, context)
-        case .paused: table.draw(nil, on: &canvas)
-        case .ending: drawResult(table, on: &canvas)
+            if case .playing(let cards, _) = game.phase { painter.draw(cards, on: &canvas) }
+            drawStatusAndAnswers(on: &canvas, context)
+        // Face down: a pause is no time to think.
+        case .paused: painter.draw(nil, on: &canvas)
+        case .ending: drawResult(painter, on: &canvas)
         case .over: break
         }
         return nil
     }
 
-    /// What the last game came to, or before a first one an example.
-    private func drawResult(_ table: MatchTable, on canvas: inout Canvas) {
-        if let result { table.draw(result, on: &canvas) } else { table.draw(Self.example, on: &canvas) }
+    /// Before a first game, draws an example.
+    private func drawResult(_ painter: MatchTable, on canvas: inout Canvas) {
+        if let result { painter.draw(result, on: &canvas) } else { painter.draw(Self.example, on: &canvas) }
     }
 
     func rule(_ context: ScreenContext) -> SafeText? {
-        layout.bar == nil ? nil : tr("Is the word the colour of the ink?")
+        layout.isCompact ? nil : tr("Is the word the colour of the ink?")
     }
 
-    var keysGoElsewhere: Bool { dialog != nil }
+    var typingTakesKeys: Bool { dialog != nil }
 
     func startLine(_ context: ScreenContext) -> SafeText {
         switch setup.missing {
@@ -71,35 +72,35 @@ extension MatchScreen {
 
     private static let example = MatchCards(meaning: .red, word: .blue, ink: .red)
 
-    private func drawRound(on canvas: inout Canvas, _ context: ScreenContext) {
+    private func drawStatusAndAnswers(on canvas: inout Canvas, _ context: ScreenContext) {
         let display = context.display
         let theme = display.theme
         let tally = game.tally
         let dots = ProgressDots(done: tally.dots, count: MatchScore.dotsToFill).text(gap: " ")
         let row = layout.status
-        let told = canvas.write("x\(tally.multiplier)", at: row.origin, theme.accent)
-        let place = Point(x: row.left + told + 2, y: row.top)
+        let multiplierWidth = canvas.write("x\(tally.multiplier)", at: row.origin, theme.accent)
+        let place = Point(x: row.left + multiplierWidth + 2, y: row.top)
         let free = place.x + canvas.write(dots, at: place, theme.text) + 1
-        let left = timeLeft(context)
-        let seconds = Int((left / .seconds(1)).rounded(.up))
+        let remaining = timeLeft(context)
+        let seconds = Int((remaining / .seconds(1)).rounded(.up))
         let time: SafeText = "\(seconds) s"
         canvas.writeRight(time, endingAt: row.right, row: row.top, theme.text)
         let width = row.right - time.columns - 1 - free
         let middle = Rect(x: free, y: row.top, width: width, height: 1)
-        let count = rightAnswers(tally.right, in: width, display)
-        canvas.centre(count, in: middle, row: row.top, theme.text)
+        let rightText = rightText(tally.right, in: width, display)
+        canvas.centre(rightText, in: middle, row: row.top, theme.text)
         if let bar = layout.bar { drawTime(seconds, in: bar, on: &canvas, display) }
-        table(context).drawAnswers(verdict, hovered: hovered, on: &canvas)
+        painter(context).drawAnswers(answerMark, hovered: hovered, on: &canvas)
     }
 
-    private func table(_ context: ScreenContext) -> MatchTable {
+    private func painter(_ context: ScreenContext) -> MatchTable {
         MatchTable(
             layout: layout, display: context.display,
             paint: MatchCardStyle(display: context.display, palette: context.settings.palette))
     }
 
-    /// How many there were, in words where there is room.
-    private func rightAnswers(_ count: Int, in columns: Int, _ display: DisplayStyle) -> SafeText {
+    /// In words where there is room, else a sign and the number.
+    private func rightText(_ count: Int, in columns: Int, _ display: DisplayStyle) -> SafeText {
         let words: SafeText = tr(count, one: "1 right", other: "\(count) right")
         return words.columns <= columns
             ? words : SquareMark.right.sign(unicode: display.unicode) + " \(count)"
@@ -107,39 +108,42 @@ extension MatchScreen {
 
     private func drawTime(_ seconds: Int, in bar: Rect, on canvas: inout Canvas, _ display: DisplayStyle) {
         let theme = display.theme
-        let width = bar.size.width * seconds / game.options.length.rawValue
+        let filled = bar.size.width * seconds / game.options.length.rawValue
         let (full, empty): (Character, Character) = display.unicode ? ("━", "─") : ("=", "-")
         for x in bar.left..<bar.right {
-            let isLeft = x < bar.left + width
-            canvas[x, bar.top] = Cell(isLeft ? full : empty, isLeft ? theme.accent : theme.dimmed)
+            let isFilled = x < bar.left + filled
+            canvas[x, bar.top] = Cell(isFilled ? full : empty, isFilled ? theme.accent : theme.dimmed)
         }
     }
 
-    func drawSetup(on canvas: inout Canvas, _ display: DisplayStyle) -> Point? {
-        let theme = display.theme
-        var field: TextField?
-        if case .typing(let typed) = dialog { field = typed }
-        let isFocused = field != nil || shell.menu.focusedChoice == .name
-        let label: SafeText = tr("Name") + " "
-        let text =
-            field.map { SafeText($0.text) } ?? setup.name?.shown ?? tr("who's playing?")
-        let room = max(12, text.columns + 1)
-        let left = layout.name.left + max(0, (layout.name.size.width - room - label.columns) / 2)
-        let start = left + canvas.write(label, at: Point(x: left, y: layout.name.top), theme.accent)
-        if field != nil { canvas.offer(Offer(canvas.bounds, Action.goOn, reach: .mouse)) }
-        canvas.offer(
-            Offer(layout.name, Action.choice(.name), reach: field == nil ? .everyone : .mouse))
-        if isFocused { canvas.focus = Point(x: left, y: layout.name.top) }
-        let style = isFocused && field == nil ? theme.focus : setup.name == nil ? theme.quiet : theme.text
-        canvas.write(
-            text, at: Point(x: start, y: layout.name.top),
-            field.map { $0.isSelected ? theme.focus : theme.text } ?? style,
-            limit: layout.name.right - start)
-        drawChoices(
-            MatchChoice.lengths(setup, unicode: display.unicode), on: &canvas, in: layout.lengths, theme)
+    private func drawSetup(on canvas: inout Canvas, _ display: DisplayStyle) -> Point? {
+        let cursor = drawNameField(on: &canvas, display.theme)
+        let lengths = MatchChoice.lengths(setup, unicode: display.unicode)
+        drawChoices(lengths, on: &canvas, in: layout.lengths, display.theme)
         if case .alert(let missing) = dialog {
             MatchAlert(missing, in: canvas.bounds).draw(on: &canvas, display)
         }
-        return field.map { Point(x: start + $0.cursorColumn, y: layout.name.top) }
+        return cursor
+    }
+
+    /// Returns the cell of the text cursor, if any.
+    private func drawNameField(on canvas: inout Canvas, _ theme: Theme) -> Point? {
+        var field: TextField?
+        if case .typing(let typed) = dialog { field = typed }
+        let label: SafeText = tr("Name") + " "
+        let text = field.map { SafeText($0.text) } ?? setup.name?.shown ?? tr("who's playing?")
+        let row = layout.name
+        let columns = label.columns + max(12, text.columns + 1)
+        let origin = Point(x: row.left + max(0, (row.size.width - columns) / 2), y: row.top)
+        let start = origin.x + canvas.write(label, at: origin, theme.accent)
+        if field != nil { canvas.offer(Offer(canvas.bounds, Action.goOn, reach: .mouse)) }
+        canvas.offer(Offer(row, Action.choice(.name), reach: field == nil ? .everyone : .mouse))
+        let isFocused = shell.menu.focusedChoice == .name
+        if field != nil || isFocused { canvas.focus = origin }
+        let isHighlighted = field?.isSelected ?? isFocused
+        let isHint = field == nil && setup.name == nil
+        let style = isHighlighted ? theme.focus : isHint ? theme.quiet : theme.text
+        canvas.write(text, at: Point(x: start, y: row.top), style, limit: row.right - start)
+        return field.map { Point(x: start + $0.cursorColumn, y: row.top) }
     }
 }

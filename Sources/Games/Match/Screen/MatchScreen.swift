@@ -16,8 +16,8 @@ struct MatchScreen: GameScreen {
         case alert(MatchSetup.Missing)
     }
 
-    /// An answer that still shows.
-    struct Verdict: Hashable, Sendable {
+    /// Shows on the chosen button whether the last answer was right.
+    struct AnswerMark: Hashable, Sendable {
         let answer: MatchGame.Move
         let isRight: Bool
         let end: Duration
@@ -29,12 +29,12 @@ struct MatchScreen: GameScreen {
     var setup: MatchSetup
     var dialog: Dialog?
     var round = GameRound<MatchGame>(MatchOptions())
-    var verdict: Verdict?
+    var answerMark: AnswerMark?
     var hovered: MatchGame.Move?
     /// The last game, when its time was up.
     var result: MatchGame? { game.phase == .over ? game.game : nil }
 
-    /// An idle screen; name and length of the last game are filled in.
+    /// Fills in name and length of the last game.
     init(_ context: ScreenContext) {
         shell = GameShell(context)
         setup = MatchSetup(name: context.settings.lastName, length: context.settings.matchLength)
@@ -67,9 +67,9 @@ struct MatchScreen: GameScreen {
         let events = round.perform(move, at: context.now)
         guard case .answer = move else { return [.sound(.silence)] }
         if let outcome = events.outcomes.first {
-            verdict = Verdict(
+            answerMark = AnswerMark(
                 answer: move, isRight: MatchGame.judgement(of: outcome) != .mistake,
-                end: context.now + Verdict.length)
+                end: context.now + AnswerMark.length)
         }
         return follow(events, context)
     }
@@ -78,14 +78,14 @@ struct MatchScreen: GameScreen {
         _ events: RoundEvents<MatchGame.Outcome>, _ context: ScreenContext
     ) -> [Effect] {
         guard game.isOver, shell.isPlaying else { return events.cues }
-        verdict = nil
+        answerMark = nil
         return events.cues + end(.timeUp, context)
     }
 
-    mutating func turnOffLights() { verdict = nil }
+    mutating func turnOffLights() { answerMark = nil }
 
     mutating func advance(_ context: ScreenContext) -> [Effect] {
-        if let verdict, verdict.end <= context.now { self.verdict = nil }
+        if let answerMark, answerMark.end <= context.now { self.answerMark = nil }
         switch shell.stage {
         case .playing where !shell.isHidden:
             return follow(round.advance(to: context.now), context)
@@ -96,7 +96,7 @@ struct MatchScreen: GameScreen {
     }
 
     func moments(_ context: ScreenContext) -> [Duration] {
-        var moments = [verdict?.end].compactMap(\.self)
+        var moments = [answerMark?.end].compactMap(\.self)
         switch shell.stage {
         case .playing where !shell.isHidden:
             let second = Duration.seconds(round.time(at: context.now).components.seconds + 1)

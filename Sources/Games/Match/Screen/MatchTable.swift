@@ -9,7 +9,7 @@ struct MatchTable {
     let display: DisplayStyle
     let paint: MatchCardStyle
 
-    /// Draws two cards; face down without any.
+    /// Draws two cards, face down for nil.
     func draw(_ cards: MatchCards?, on canvas: inout Canvas) {
         for card in layout.cards { drawPaper(card, on: &canvas) }
         guard let cards else { return }
@@ -25,7 +25,7 @@ struct MatchTable {
     }
 
     /// Without colours of their own, cards and buttons are outlines.
-    private var isFramed: Bool { display.colours != .many && layout.bar != nil }
+    private var isFramed: Bool { display.colours != .many && !layout.isCompact }
 
     private func drawPaper(_ card: Rect, on canvas: inout Canvas) {
         guard display.colours == .many else {
@@ -90,13 +90,12 @@ struct MatchTable {
         }
     }
 
-    /// Draws the buttons; the one that was pressed tells whether it was right.
     func drawAnswers(
-        _ verdict: MatchScreen.Verdict?, hovered: MatchGame.Move?, on canvas: inout Canvas
+        _ answerMark: MatchScreen.AnswerMark?, hovered: MatchGame.Move?, on canvas: inout Canvas
     ) {
         for (answer, rect) in zip(MatchGame.Move.answers, layout.answers) {
-            let told = verdict.flatMap { $0.answer == answer ? $0.isRight : nil }
-            let mark: SquareMark? = told.map { $0 ? .right : .wrong }
+            let isRight = answerMark.flatMap { $0.answer == answer ? $0.isRight : nil }
+            let mark: SquareMark? = isRight.map { $0 ? .right : .wrong }
             drawButton(rect, mark, isHovered: hovered == answer, on: &canvas)
             let label = mark.map { $0.sign(unicode: display.unicode) + " " + $0.word }
             let row = rect.top + rect.size.height / 2
