@@ -22,7 +22,7 @@ package protocol AnyGameOptions: GameChoices {
 
     static var kind: GameKind { get }
 
-    /// Of a first game.
+    /// The options of a first game.
     static var usual: Self { get }
 
     /// Those of each leaderboard, otherwise as usual; empty where leaderboards have arbitrary names.
@@ -54,6 +54,6 @@ extension AnyGameOptions {
 }
 
 extension Speed {
-    /// In the name of a variant.
+    /// Its parts in the name of a variant.
     var suffix: [String] { self == .normal ? [] : [rawValue] }
 }

@@ -1,6 +1,6 @@
 /// When lights that follow each other are lit.
 package struct LightSchedule: Hashable, Sendable {
-    /// In the game's time.
+    /// When the sequence begins, in the game's time.
     package let start: Duration
     /// How long each is lit.
     package let on: Duration

@@ -20,7 +20,7 @@ package struct RecordedGame: Hashable, Sendable {
     /// proved.
     package var hasKnownSeed = false
 
-    /// For a reader.
+    /// A value for a code's reader to fill in.
     static let blank = RecordedGame(
         options: SimonOptions().erased, seed: 0, moves: [], stopped: nil, score: 0)
 
@@ -47,7 +47,7 @@ package struct RecordedGame: Hashable, Sendable {
 }
 
 extension NumberCoder {
-    /// As ticks since another time.
+    /// Codes a time as ticks since another.
     fileprivate mutating func time(_ time: Duration?, after last: Duration, _ tick: Duration)
         throws(ShareCodeError) -> Duration
     {

@@ -3,7 +3,7 @@ package import Model
 /// Determines the leaderboard of a score.
 package enum SeedOrigin: Hashable, Sendable {
     case random
-    /// By the player, who may have played it before.
+    /// The player chose the seed, and may have played it before.
     case chosen
     /// The day's, played for the first time.
     case daily(UTCDay)
@@ -24,7 +24,7 @@ package enum SeedOrigin: Hashable, Sendable {
         }
     }
 
-    /// Of the options or of the day; what is not ranked is shown there, too.
+    /// That of the options or of the day; an unranked score is shown there, too.
     package func leaderboard(of options: GameOptions) -> LeaderboardID {
         switch self {
         case .random, .chosen: options.leaderboard

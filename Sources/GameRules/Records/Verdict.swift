@@ -9,7 +9,7 @@ package struct Verdict: Hashable, Sendable {
     package let isFinished: Bool
     /// From the first move to the end, or to the last move of an unfinished game.
     package let duration: Duration
-    /// In the game's own time.
+    /// When the replay ends, in the game's own time.
     package let end: Duration
 
     package var holds: Bool { claimed == earned }

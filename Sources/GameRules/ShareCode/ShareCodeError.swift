@@ -14,7 +14,7 @@ package enum ShareCodeError: Error, Hashable, Sendable {
     case tooLong
     /// The text does not begin like a code.
     case notACode
-    /// Of a later version of the game.
+    /// Written by a later version of the game.
     case newer
     /// Counted from 1.
     case strangeCharacter(place: Int)

@@ -6,9 +6,9 @@ package struct PlayerStatistics: Hashable, Sendable {
     package static let maxReplayed = 200
 
     package let kind: GameKind
-    /// Of all games.
+    /// Counts all games.
     package var figures = GameFigures()
-    /// Of the newest games.
+    /// Figures of single moves of the newest games.
     package private(set) var own: OwnFigures
     package private(set) var replayed = 0
     package private(set) var isReplayed = false
@@ -35,7 +35,7 @@ package struct PlayerStatistics: Hashable, Sendable {
             type(of: own.figures).init(ReplayedGames(games: history.games, timed: timed, records: records)))
     }
 
-    /// The games whose times are the player's, nil for all: while scanning, a choice takes as long as the focus. Only who
+    /// The games whose times are the player's, nil for all: while scanning, an answer waits for the focus. Only who
     /// plays so has games replayed twice.
     private static func timed(_ records: [GameRecord], of kind: GameKind) -> [RecordedGame]? {
         let timed = records.filter { $0.aid != .scanning }
@@ -77,7 +77,7 @@ package struct ReplayedGames: Sendable {
     let games: [RecordedGame]
     /// Those whose times are the player's; nil for all.
     let timed: [RecordedGame]?
-    /// Also those of other games.
+    /// Includes other games.
     let records: [GameRecord]
 }
 

@@ -9,7 +9,7 @@ package struct PlainLine: Hashable, Sendable {
 
     package var isEmpty: Bool { text.isEmpty }
 
-    /// In small letters without accents; commas and the like separate them.
+    /// Lower case, without accents; punctuation separates words.
     package var words: [String] {
         folded.split { $0.isWhitespace || ",;.:".contains($0) }.map(String.init)
     }
@@ -22,7 +22,7 @@ package struct PlainLine: Hashable, Sendable {
         return numbers.isEmpty || numbers.contains(nil) ? nil : numbers.compactMap { $0 }
     }
 
-    /// From 0 up, with as many digits as a score may have.
+    /// A number of at least 0, with no more digits than a score may have.
     static func number(_ word: some StringProtocol) -> Int? {
         Int(word).flatMap { ScoreEntry.points.contains($0) ? $0 : nil }
     }

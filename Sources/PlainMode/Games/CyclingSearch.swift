@@ -41,7 +41,7 @@ struct CyclingSearch<State> {
         return states
     }
 
-    /// In small letters without accents, dashes as spaces.
+    /// Lower case, without accents, spaces for dashes.
     private static func key(_ text: some StringProtocol) -> String {
         String(text.folded.map { $0 == "-" ? " " : $0 })
     }

@@ -24,7 +24,7 @@ protocol PlainGame: Sendable {
     mutating func choose(_ variant: Played.Options, _ context: Context) -> [Effect]?
     /// What is unusual about the next game, in sentences.
     func introduction(_ context: Context) -> [String]
-    /// Of the next game; nil when none can start.
+    /// The options of the next game; nil when none can start.
     func options(_ context: Context) -> Played.Options?
     /// Why a typed line has no effect with the current options; nil when it never has any.
     func obstacle(_ line: PlainLine, _ context: Context) -> String?
@@ -60,7 +60,7 @@ protocol PlainGame: Sendable {
     var report: [String] { get }
     /// What makes the score hard to compare with others.
     var aid: PlayAid? { get }
-    /// By seat, when there are several players.
+    /// One for each seat, when there are several players.
     var playerNames: [PlayerName] { get }
     /// Who has the score, when there are several players.
     var scorer: PlayerName? { get }

@@ -64,7 +64,7 @@ extension PlainGameScreen {
         return effects
     }
 
-    /// Without a name the score is kept all the same. It is said here, so that the next start need not.
+    /// A score without a name is kept, too. This is said here, so that the next start need not.
     private mutating func saveUnasked(_ finished: FinishedGame, _ context: Context) -> [Effect] {
         saveSentences =
             proposed(context).map {

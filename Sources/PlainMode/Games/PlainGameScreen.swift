@@ -156,7 +156,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         return effects + context.say(choice.label) + context.say(normal: choice.explanation)
     }
 
-    /// By a value alone, in the player's language; nil when none matches.
+    /// Chooses the option that has this value, in the player's language; nil when none matches.
     private mutating func chooseValue(_ line: PlainLine, _ context: Context) -> [Effect]? {
         let place = round.choices(context).firstIndex { choice in
             // A variant is chosen by its name, which tells its rule, too.
@@ -165,7 +165,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         return place.map { choose($0, line.text, context) }
     }
 
-    /// By a variant's name on leaderboards and the command line; nil when this game has none such.
+    /// Chooses a variant by its name on leaderboards and the command line; nil when this game has no such variant.
     private mutating func choose(_ name: String, _ context: Context) -> [Effect]? {
         let name = String(name.folded.map { $0 == " " ? "-" : $0 })
         guard let variant = GameOptions(Round.kind, named: name)?.choices as? Round.Played.Options,

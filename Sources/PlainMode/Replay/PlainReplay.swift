@@ -25,7 +25,7 @@ struct PlainReplay: MenuPage {
                 + context.say(
                     tr("Enter tells what came next; type \"all\" for the rest; ? lists the choices."))
         case .input(let line): return handle(line, context)
-        // With nobody to press Enter, all of it is printed.
+        // Prints everything at once when nobody can press Enter.
         case .inputEnded: return isOver ? [] : tellAll(context)
         default: return []
         }

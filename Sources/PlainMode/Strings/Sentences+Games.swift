@@ -67,7 +67,7 @@ extension Sentences {
 
     // MARK: - Replays
 
-    /// With the player's name where players take turns.
+    /// Begins with the player's name where players take turns.
     static func answer(_ parts: [String], by who: String?) -> String {
         let parts = parts.joined(separator: ", ")
         return who.map { tr("\($0): \(parts).") } ?? tr("The answer: \(parts).")

@@ -30,7 +30,7 @@ enum Sentences {
 
     static var menu: String { tr("Simon Says. Type a number or a word; ? lists the choices.") }
     static func rule(of variant: SimonVariant) -> String { ended(variant.rule.string) }
-    /// With a full stop, at which a screen reader pauses.
+    /// Adds a full stop, at which a screen reader pauses.
     static func ended(_ sentence: String) -> String {
         sentence.last.map { ".?!".contains($0) } == true ? sentence : tr("\(sentence).")
     }

@@ -9,7 +9,7 @@ package struct Context: Sendable {
     package var now = Duration.zero
     package var date = Date(timeIntervalSince1970: 0)
     package var settings = Settings()
-    /// In no order.
+    /// Unordered.
     package var scores: [ScoreEntry] = [] { didSet { bests = Leaderboard.bests(of: scores) } }
     /// Computed when the scores change, as each frame of a game shows one.
     package private(set) var bests: [LeaderboardID: Int] = [:]
@@ -35,9 +35,9 @@ package struct Context: Sendable {
     package var day: UTCDay?
     /// The leaderboards of that day on which a game was finished; later ones are practice.
     package var finishedToday: Set<LeaderboardID> = []
-    /// For a game that starts. (Drawn when asked for: a flood is a million events, and each draw a system call.)
+    /// The seed of a game that starts. (A function, not a value: a flood is a million events, and each draw a system call.)
     package var newSeed: @Sendable () -> UInt64 = { 0 }
-    /// For a score that is added.
+    /// Identifies a score that is added.
     package var newID: @Sendable () -> UUID = { UUID() }
     /// Writes a date in the player's time zone as `2026-11-20 12:00`.
     package var localTime: @Sendable (Date) -> SafeText = { SafeText("\($0.timeIntervalSince1970)") }

@@ -6,7 +6,7 @@ package import Model
 package enum DataQuery: Hashable, Sendable {
     /// The sequences behind Simon's Last and Longest.
     case memory
-    /// From the summaries of the game's history.
+    /// Answered from the summaries of the game's history.
     case statistics(GameKind)
     /// The newest records of the history with their moves, for `PlayerStatistics.replay`.
     case newestRecords

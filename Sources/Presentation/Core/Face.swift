@@ -15,7 +15,7 @@ package protocol Face {
 
     func page(for route: Route, _ context: Context) -> Page
 
-    /// Whether what was asked for is told before the next input is taken: lines that were piped in are a conversation.
+    /// Whether answers are shown before the next input is read: lines that were piped in are a conversation.
     var waitsForAnswers: Bool { get }
 
     /// What a note of a MIDI controller stands for, when it is for the page at the moment.
@@ -28,17 +28,17 @@ package protocol Face {
     /// (A flood is mostly keys without effects, and a face's own loop is compiled for its types, the coordinator's is not.)
     mutating func take(_ waiting: inout ArraySlice<Input>, _ page: inout Page, _ context: Context) -> [Effect]
 
-    /// Hands an event to a page, which answers with what is to be done about it, most urgent first.
+    /// Hands an event to a page and returns its effects, most urgent first.
     mutating func update(_ page: inout Page, _ event: PageEvent<Input>, _ context: Context) -> [Effect]
 
-    /// When the page is to be sent `PageEvent.tick` next, or nil while it waits for an event.
+    /// When the page needs its next `PageEvent.tick`; nil while it waits for an event.
     func wake(_ page: Page, _ context: Context) -> Duration?
 
     mutating func show(_ page: Page, _ context: Context)
 
     func tell(_ line: SafeText)
 
-    /// Tells something that has come up, whatever the page.
+    /// Shows a notice on any page.
     func announce(_ text: SafeText)
 }
 

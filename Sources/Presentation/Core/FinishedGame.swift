@@ -8,7 +8,7 @@ package struct FinishedGame: Hashable, Sendable {
     package let record: RecordedGame
     package let origin: SeedOrigin
     package let date: Date
-    /// By seat, when there were several players.
+    /// One for each seat, when there were several players.
     package let names: [PlayerName]
     /// Whose score it is, where that is known.
     package let scorer: PlayerName?
@@ -73,7 +73,7 @@ extension FinishedGame {
         return scores.filter { $0.seed == nil && $0.stands(on: board) && Leaderboard.outranks($0, own) }
     }
 
-    /// From 1.
+    /// Counted from 1.
     package func rank(among scores: [ScoreEntry]) -> Int { 1 + above(scores).count }
 
     package func rival(among scores: [ScoreEntry]) -> ScoreEntry? {

@@ -12,10 +12,10 @@ package struct Services {
     package var date: () -> Date = { Date(timeIntervalSince1970: 0) }
     package var play: (SoundCue) -> Void = { _ in }
     package var playHaptic: (HapticCue) -> Void = { _ in }
-    /// In the language of a BCP 47 tag, where the system can speak.
+    /// `language` is a BCP 47 tag; does nothing where the system cannot speak.
     package var speak: (_ text: String, _ language: String) -> Void = { _, _ in }
     package var copy: (String) -> Void = { _ in }
-    /// On MIDI controllers; turns off all others.
+    /// Lights these keys of MIDI controllers and turns off all others.
     package var showLights: ([MIDINote: LightColour]) -> Void = { _ in }
     /// Schedules `Coordinator.wake`, replacing any pending call; nil cancels it.
     package var wake: (Duration?) -> Void = { _ in }

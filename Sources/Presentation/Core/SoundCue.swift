@@ -8,7 +8,7 @@ package enum SoundCue: Hashable, Sendable {
     /// Tones at given times; answered by `PageEvent.heard` with the same number.
     case sequence(number: Int, [TimedPad])
     case razz
-    /// In the other games: a right step, a finished round, a wrong step.
+    /// Sounds of the other games: a right step, a finished round, a wrong step.
     case right, complete, wrong
     /// The tone of a square, shown or pressed: its pitch follows reading order, its stereo position
     /// the column.
@@ -29,7 +29,7 @@ package enum SoundCue: Hashable, Sendable {
 }
 
 extension SoundCue {
-    /// Of a pad or a square that is not held.
+    /// How long a pad or square sounds that is not held.
     package static let toneLength = Duration.milliseconds(260)
 
     /// A pad on the left and one on the right, to hear the stereo width. Games count from 1, so 0 is no game's.
@@ -42,7 +42,7 @@ extension SoundCue {
 
 package struct TimedPad: Hashable, Sendable {
     package let pad: Pad
-    /// From the sequence's start.
+    /// Since the sequence began.
     package let onset: Duration
     package let length: Duration
 

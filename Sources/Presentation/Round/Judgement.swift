@@ -14,7 +14,7 @@ package enum Judgement: Hashable, Sendable {
 
     var isRight: Bool { self == .step || self == .done || self == .won }
 
-    /// In every game without cues of its own.
+    /// What is heard and felt in every game without cues of its own.
     var cues: (sound: SoundCue?, haptic: HapticCue?) {
         switch self {
         case .turn: (nil, nil)

@@ -33,7 +33,7 @@ extension RoundRules {
     package func tone(ofLight index: Int) -> SoundCue? { nil }
     package var hasProgress: Bool { score > 0 }
 
-    /// The last audible outcome stands for all; the completion of a move that has a tone is heard
+    /// Only the last audible outcome is heard; the completion of a move that has a tone is heard
     /// after it.
     package func cues(of outcomes: [Outcome], tone: SoundCue?) -> [Effect] {
         for outcome in outcomes.reversed() {

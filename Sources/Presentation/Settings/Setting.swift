@@ -23,11 +23,11 @@ package final class Setting: Sendable {
 
     package enum Use: Hashable, Sendable {
         case value
-        /// By the letter itself that presses a pad.
+        /// Typed as the letter that is to press a pad.
         case key(Pad)
-        /// By playing the notes of the pads.
+        /// Played as the notes of the pads.
         case notes
-        /// By typing the name of who sits at a seat, counted from 0.
+        /// Typed as the name of the player at a seat, counted from 0.
         case seat(Int)
     }
 

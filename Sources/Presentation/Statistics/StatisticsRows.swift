@@ -14,7 +14,7 @@ package struct StatisticsRows {
             (self.key, self.value) = (key, value.map(JSON.integer) ?? .null)
         }
 
-        /// With two decimals: the measurement is no finer.
+        /// Rounds to two decimals: the measurement is no finer.
         init(_ key: String, _ value: Double?) {
             (self.key, self.value) = (key, value.map { .number("\(($0 * 100).rounded() / 100)") } ?? .null)
         }
@@ -40,7 +40,7 @@ package struct StatisticsRows {
         let numbers: [Number]
         package let title: String
         package var pad: Pad?
-        /// Of right answers, 0 to 1; nil before there was any answer.
+        /// The share of right answers, 0 to 1; nil without an answer.
         package let share: Double?
         package let count: Int
         package var time: String?

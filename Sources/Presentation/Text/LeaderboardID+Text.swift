@@ -8,7 +8,7 @@ struct ScoreForm: Sendable {
     var isTimed = false
     let text: @Sendable (Int) -> SafeText
     let read: @Sendable (inout ScoreReader) -> Int?
-    /// For hints.
+    /// A score that hints show.
     let example: Int
 
     static let points = ScoreForm(text: { "\($0)" }, read: { $0.number(9) }, example: 12)
@@ -47,7 +47,7 @@ extension LeaderboardID {
     /// As its game writes scores, or for a span pads with one decimal, `5.7`.
     package func formatted(score: Int) -> SafeText { form.text(score) }
 
-    /// With its unit; a time needs none.
+    /// Adds the unit; a time needs none.
     package func titled(score: Int) -> SafeText {
         form.isTimed ? formatted(score: score) : tr("Score \(formatted(score: score))")
     }

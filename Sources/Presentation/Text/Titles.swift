@@ -65,7 +65,7 @@ extension Pad {
 }
 
 extension StroopColour {
-    /// As it is on a card.
+    /// The colour's name on a card.
     package var word: String {
         switch self {
         case .red: tr("red")

@@ -5,7 +5,7 @@ package import TerminalCore
 package struct PadColours: Hashable, Sendable {
     package let unlit: RGB
     package let lit: RGB
-    /// For both; lit uses its bright twin.
+    /// The colour on a console; lit pads use its bright variant.
     package let console: ConsoleColour
 
     init(_ unlit: UInt32, _ lit: UInt32, _ console: ConsoleColour) {

@@ -69,9 +69,9 @@ package struct Theme: Hashable, Sendable {
             ground.isDark ? darkInks : lightInks)
     }
 
-    /// For a dark ground on a light terminal.
+    /// The ground when dark is chosen on a light terminal.
     static let darkGround = RGB(0x12_1317)
-    /// For a light ground on a dark terminal.
+    /// The ground when light is chosen on a dark terminal.
     static let lightGround = RGB(0xFA_F8F4)
 
     private static let darkInks = Inks(

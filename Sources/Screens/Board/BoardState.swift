@@ -11,7 +11,7 @@ struct BoardState: Hashable, Sendable {
     var focused: Pad?
     /// Whether all pads look alike.
     var hidesColours = false
-    /// In games where colours have owners: a name and its shorter forms.
+    /// Where colours have owners: each name and its shorter forms.
     var owners: [Pad: [SafeText]] = [:]
     var absent: Set<Pad> = []
     var crossed: Pad?
@@ -32,7 +32,7 @@ struct BoardState: Hashable, Sendable {
     /// Whether it is drawn as lit where there are no shades.
     func isLit(_ pad: Pad) -> Bool { levels[pad.rawValue] >= 0.5 }
     func colour(_ pad: Pad) -> Pad { hidesColours ? .blue : pad }
-    /// From the longest to the shortest.
+    /// Longest first.
     func labels(of pad: Pad) -> [SafeText] {
         let label = label(pad)
         let key = SafeText(isLit(pad) ? label.key.uppercased() : String(label.key))

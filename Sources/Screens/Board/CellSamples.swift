@@ -2,7 +2,7 @@ import Model
 
 /// Samples one cell of a disc, and finds the glyph and two colours that show it best.
 struct CellSamples {
-    /// Per side, in each of the four parts of a cell.
+    /// Samples per side in each of the four parts of a cell.
     private static let across = 2
     private static let down = 3
     private static let perPart = across * down
@@ -40,7 +40,7 @@ struct CellSamples {
         }
     }
 
-    /// By the cell's half diagonal.
+    /// Farther than the cell's half diagonal.
     private static func isFarFromEdges(_ disc: Disc, x: Double, y: Double) -> Bool {
         let reach = 0.5 * (1 + disc.rowHeight * disc.rowHeight).squareRoot() + 0.6
         let distance = (x * x + y * y).squareRoot()

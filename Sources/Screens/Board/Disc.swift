@@ -6,7 +6,7 @@ import TerminalCore
 /// The cell's aspect comes from the terminal, so that circles are round in every font. The centre is between
 /// two columns and in the middle of a row: the straight edges of the pads then are edges of cells.
 struct Disc: Hashable, Sendable {
-    /// To the right of the centre.
+    /// The column to the right of the centre.
     let centreColumn: Int
     let middleRow: Int
     /// In cell widths.
@@ -88,7 +88,7 @@ struct Disc: Hashable, Sendable {
         }
     }
 
-    /// By the middle of the cell.
+    /// The pad under the middle of the cell.
     func pad(at cell: Point) -> Pad? {
         let x = Double(cell.x - centreColumn) + 0.5
         let y = Double(cell.y - middleRow) * rowHeight

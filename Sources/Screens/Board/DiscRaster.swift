@@ -13,7 +13,7 @@ struct DiscRaster: Hashable, Sendable {
         var quarter: Pad
     }
 
-    /// Of a pressed pad on every side, in cell widths.
+    /// How far a pressed pad grows on every side, in cell widths.
     static let swelling = 0.5
 
     let disc: Disc

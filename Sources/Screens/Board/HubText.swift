@@ -8,7 +8,7 @@ struct HubText {
     var number: Int
     var score: SafeText
     var best: SafeText
-    /// In a round, pads repeated of the sequence.
+    /// How much of the sequence was repeated, in a round.
     var progress: (done: Int, count: Int)?
     var isBest = false
 
@@ -54,7 +54,7 @@ struct HubText {
         }
     }
 
-    /// In large digits where they have room.
+    /// Uses large digits where they fit.
     func drawNumber(in disc: Disc, on canvas: inout Canvas, _ theme: Theme) {
         let ink = isBest ? theme.onToy.gold : theme.onToy.text
         let digits = BigDigits(number)
@@ -88,9 +88,9 @@ struct HubRing {
     private let dots: [Point]
     private let disc: Disc
 
-    /// From the hub's edge, in cell widths.
+    /// Distance from the hub's edge, in cell widths.
     private static let margin = 1.0
-    /// In cell widths; a smaller hub only has room for its words.
+    /// The narrowest hub with room for more than its words, in cell widths.
     private static let leastHub = 7.0
 
     /// Nil where dots would touch or have no room.

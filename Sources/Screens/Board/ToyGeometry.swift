@@ -2,7 +2,7 @@ import Glibc
 import TerminalCore
 
 struct ToyGeometry: Hashable, Sendable {
-    /// Of cells.
+    /// In cells.
     let columns: Int
     let rows: Int
     let cell: PixelSize

@@ -13,7 +13,7 @@ struct ToyPictures: PictureRecipe {
     /// Fills the corners where the terminal's own ground must not show.
     let ground: RGB?
 
-    /// Of a lit or fading lamp, as a share of its light.
+    /// The steps of a fading lamp, as shares of its full light.
     static let brightnesses = [0.3, 0.62, 1.0]
 
     static let toy = 10
@@ -117,7 +117,7 @@ struct ToyPictures: PictureRecipe {
 
     // MARK: - Pads
 
-    /// With its light on the surroundings.
+    /// Includes its light on the surroundings.
     func lampImage(_ place: Int, _ brightness: Double) -> Image {
         let paint = PadPaint(geometry)
         let (right, below) = (place % 2 == 1, place / 2 == 1)
@@ -142,7 +142,7 @@ struct ToyPictures: PictureRecipe {
         }
     }
 
-    /// For a pad that was pressed by mistake, or is out of the game.
+    /// Shows a pad that was pressed by mistake, or is out of the game.
     func drainedImage(_ place: Int) -> Image {
         let paint = PadPaint(geometry)
         let (right, below) = (place % 2 == 1, place / 2 == 1)

@@ -30,7 +30,7 @@ struct ListViewport: Hashable, Sendable {
         choose(row, of: count, height: height)
     }
 
-    /// With the chosen row among them, also after a change of size.
+    /// The visible rows, which include the chosen one after a change of size, too.
     func rows(of count: Int, height: Int) -> Range<Int> {
         var shown = self
         shown.choose(focus, of: count, height: height)

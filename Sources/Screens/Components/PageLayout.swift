@@ -5,7 +5,7 @@ import TerminalCore
 /// window there is no sheet: the rows are on the ground, from edge to edge.
 struct PageLayout: Hashable, Sendable {
     struct Content: Hashable, Sendable {
-        /// At most.
+        /// The most columns that it takes.
         var columns = PageLayout.readableColumns
         /// If all should be visible at once.
         var rows = Int.max

@@ -1,7 +1,7 @@
 import TerminalCore
 
 struct Popup: Sendable {
-    /// With its frame.
+    /// Includes the frame.
     let rect: Rect
 
     /// Centred, as large as the window allows.

@@ -11,7 +11,7 @@ import Localization
 struct StatusLine {
     let mark: SafeText
     let place: Point
-    /// For the hint; nil when there is none, or no room.
+    /// Room for the hint; nil without a hint or room.
     let rest: Rect?
 
     private static let gap = 3

@@ -139,7 +139,7 @@ struct LetterPad: Hashable, Sendable {
     /// A sign and a blank.
     private static let keyColumns = 2
 
-    /// With the signs of scores, too.
+    /// Includes the signs of scores.
     init(columns: Int) { self.init(columns: columns, signs: "-:, ") }
 
     /// The letters of names; while scanning by rows and columns, in narrower rows.
@@ -154,7 +154,7 @@ struct LetterPad: Hashable, Sendable {
         keysInRow = max(1, columns / Self.keyColumns)
     }
 
-    /// For about as many rows as letters in each.
+    /// Makes about as many rows as columns.
     private static let scannedColumns = 16
 
     var rows: Int { (keys.count + keysInRow - 1) / keysInRow }

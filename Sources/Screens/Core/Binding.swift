@@ -30,7 +30,7 @@ struct Binding<Action: OfferAction>: Sendable {
         caption = { _ in first.caption }
     }
 
-    /// For a pair of keys that are handled as movements.
+    /// Names a pair of keys that are handled as movements.
     init(
         pair caption: @escaping @Sendable (DisplayStyle) -> SafeText, does action: Action,
         label: @autoclosure @escaping @Sendable () -> SafeText = ""

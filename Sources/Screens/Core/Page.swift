@@ -9,13 +9,13 @@ protocol PageAction: OfferAction {
 
 /// A page beside the games: state, a table of keys, and one drawing function.
 protocol Page: Screen where Action: PageAction {
-    /// In addition to the keys of every page: `q` and Esc go back, letters lead to other pages.
+    /// The page's own keys; every page has others: `q` and Esc go back, letters lead to other pages.
     static var bindings: KeyTable<Action> { get }
     /// Nil on a page without help, which leads nowhere else.
     var topic: HelpTopic? { get }
     /// The game whose statistics the page leads to.
     func subject(_ context: ScreenContext) -> GameKind
-    /// For letters that lead there from every page.
+    /// The page that a letter opens from every page.
     func route(for press: KeyPress, _ context: ScreenContext) -> Route?
 
     /// Whether the key bar shows it: only if it does something now.
@@ -23,7 +23,7 @@ protocol Page: Screen where Action: PageAction {
     /// Where it differs from the table's label.
     func label(of action: Action, _ context: ScreenContext) -> SafeText?
     mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect]
-    /// For events other than keys and offers.
+    /// Handles events other than keys and offers.
     mutating func receive(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect]
 }
 

@@ -25,7 +25,7 @@ extension SimonScreen {
 }
 
 extension SquaresScreen {
-    /// In a round the pads of a bank are the squares.
+    /// In a round a controller's bank of pads stands for the squares.
     var noteMapping: NoteMapping {
         shell.isPlaying && !isBetweenRounds ? .squares(game.options.grid) : .buttons(gamepadMapping)
     }

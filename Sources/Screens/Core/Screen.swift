@@ -40,7 +40,7 @@ package protocol Screen: Sendable {
 }
 
 extension Screen {
-    /// On the frame as it would be drawn now.
+    /// The offers of the frame that would be drawn now.
     func offers(_ context: ScreenContext) -> Offers {
         var canvas = Canvas(size: context.size)
         _ = frame(on: &canvas, context)
@@ -95,7 +95,7 @@ package enum MinimumSize {
         size.width < least.width || size.height < least.height
     }
 
-    /// In as many words as fit.
+    /// Uses as many words as fit.
     static func draw(on canvas: inout Canvas, theme: Theme) {
         let bounds = canvas.bounds
         let needed = "\(least.width)x\(least.height)"

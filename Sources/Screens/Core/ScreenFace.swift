@@ -14,7 +14,7 @@ package enum ScreenInput: Hashable, Sendable {
 /// The drawn face: every page is a screen.
 package struct ScreenFace: Face {
     package var size: Size
-    /// From terminal and command line; the settings add to it.
+    /// What terminal and command line ask for; the settings add to it.
     package var display: DisplayStyle
     package var reportsReleases: Bool
     package var writesClipboard = false
@@ -23,7 +23,7 @@ package struct ScreenFace: Face {
     private var heldNotes: [MIDINote: KeyPress] = [:]
     /// Moves the focus while the settings ask for scanning.
     var scanner: Scanner?
-    /// Of the newest frame; nil once something has happened since.
+    /// The newest frame's offers; nil once something has happened since.
     private var shown: Offers?
     private let present: ((Canvas, Point?) -> Void)?
 

@@ -11,7 +11,7 @@ enum HelpText {
         case key(SafeText, SafeText)
     }
 
-    /// For a player of a game; gamepad and MIDI are included where they exist.
+    /// Help for a player of a game; gamepad and MIDI are included where they exist.
     static func lines(
         for game: GameKind, _ settings: Settings = Settings(), hasGamepad: Bool = false, hasMIDI: Bool = false
     ) -> [Line] {
@@ -31,7 +31,7 @@ enum HelpText {
 
     static func keyColumns(in columns: Int) -> Int { min(18, columns * 2 / 5) }
 
-    /// By the letters and positions of an Xbox pad.
+    /// Names buttons by the letters and positions of an Xbox pad.
     private static func gamepad(in game: GameKind) -> [Line] {
         [.heading(tr("Gamepad"))] + game.face.buttons() + [
             .key(tr("D-pad, stick"), tr("move the focus; pick letters")),

@@ -37,7 +37,7 @@ struct DeleteConfirmation: Hashable, Sendable {
 
     private static let columns = 36
 
-    /// In one line where both have room.
+    /// A single line where both fit.
     private func lines(_ columns: Int) -> [SafeText] {
         let score = entry.leaderboard.formatted(score: entry.score)
         let line: SafeText = "\(entry.name.shown), \(score)"

@@ -11,7 +11,7 @@ struct LeaderboardRow {
     let scores: [SafeText]
     let marks: SafeText
     let dates: [SafeText]
-    /// Of the bar, beside that of the best, 0 to 1.
+    /// The bar's length as a share of the best score's, 0 to 1.
     let share: Double
 
     static var heading: LeaderboardRow {

@@ -85,7 +85,7 @@ extension LeaderboardScreen {
         return []
     }
 
-    /// From the list to the keys, and from the last back to the list.
+    /// Moves the focus from the list to the keys, and from the last key back to the list.
     private mutating func moveAlongKeys(_ step: Int, _ context: ScreenContext) {
         let all = [nil] + keyBar(context).items.map { Optional($0.action) }
         focusedKey = all.element(after: focusedKey, by: step)
@@ -139,7 +139,7 @@ extension LeaderboardScreen {
         return new == old ? [] : edit(.edit(from: old, to: new), saying: tr("Changed. Press u to undo"))
     }
 
-    /// With clickable letters when opened by mouse.
+    /// Shows clickable letters when opened by mouse.
     private mutating func open(_ form: ScoreForm, _ context: ScreenContext) {
         var form = form
         form.showsLetters = context.isPointed

@@ -23,9 +23,9 @@ struct LeaderboardScreen: Page {
     var filter = Leaderboard.Filter.all
     /// Whether entries with an aid exist, so that the filter is useful.
     var hasAided = false
-    /// For entries that have been visible.
+    /// Covers entries that have been visible.
     var evidence = ScoreEvidence()
-    /// In the key bar, instead of a row.
+    /// Set while the key bar has the focus instead of a row.
     var focusedKey: Action?
     var word: SafeText?
     /// Changes while the page was open, oldest first.
@@ -80,9 +80,9 @@ struct LeaderboardScreen: Page {
         return PageLayout(size: size, .init(columns: Self.columns, rows: rows, hasSubtitle: true))
     }
 
-    /// For an almost empty list.
+    /// Keeps an almost empty list this high.
     private static let leastRows = 5
-    /// With bars of a good length.
+    /// Leaves the bars a good length.
     private static let columns = 70
 
     /// Requests the games of newly visible entries; each is replayed.

@@ -32,7 +32,7 @@ struct PickerScreen: Page {
 
     func subject(_ context: ScreenContext) -> GameKind { games[window.focus] }
 
-    /// Over all boards of a game; nil where there is none. Chosen seeds do not count.
+    /// The best score on any board of a game; nil where there is none. Chosen seeds do not count.
     static func best(of kind: GameKind, _ bests: [LeaderboardID: Int]) -> SafeText? {
         bests.lazy.filter { $0.key.game == kind && !$0.key.isSpan }.map(\.value).max()
             .map(kind.formatted(score:))

@@ -11,7 +11,7 @@ struct ReplayClock: Hashable, Sendable {
 
     init(at wall: Duration) { self.wall = wall }
 
-    /// With the program's time.
+    /// Follows the program's time.
     mutating func advance(to now: Duration) {
         if runs { time = time(at: now) }
         wall = now
@@ -21,7 +21,7 @@ struct ReplayClock: Hashable, Sendable {
 
     mutating func toggle() { runs.toggle() }
 
-    /// For a moment of the program, also in the future.
+    /// The replay's time at a moment of the program, which may be in the future.
     func time(at now: Duration) -> Duration { time + (now - wall) * pace.rawValue / 100 }
 
     func moment(of time: Duration) -> Duration? {

@@ -26,7 +26,7 @@ struct ReplayPlayer: Sendable {
         stopped = recorded.stopped
     }
 
-    /// For events outside the game, such as another size.
+    /// Passes on events outside the game, such as another size.
     mutating func send(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         heard(screen.update(event, context))
     }

@@ -44,7 +44,7 @@ struct ReplayScreen: Page {
         return before
     }
 
-    /// At high speed not more often than frames can be seen.
+    /// Even at high speed not more often than frames can be seen.
     func wake(_ context: ScreenContext) -> Duration? {
         guard !MinimumSize.applies(to: context.size) else { return nil }
         // The displayed time advances during a long think, too.
@@ -105,7 +105,7 @@ struct ReplayScreen: Page {
         }
     }
 
-    /// At the end, only what is still possible.
+    /// At the end, true only for what is still possible.
     func tells(_ action: Action, _ context: ScreenContext) -> Bool {
         !run.isOver || [.restart, .help, .back].contains(action)
     }

@@ -17,7 +17,7 @@ struct SettingsLine {
         self.value = fitting?.1 ?? value.shortened(to: columns - 1 - row.shortName.columns)
     }
 
-    /// With a picture of the value where there is room between the two.
+    /// Adds a picture of the value where there is room between name and value.
     func draw(
         on canvas: inout Canvas, in place: Rect, _ style: Style, value valueStyle: Style? = nil,
         picture: SettingsPicture?
@@ -118,7 +118,7 @@ extension Setting {
 /// The rows of the settings by group, with an empty row between groups where all have room.
 struct SettingsTable {
     struct Line {
-        /// Among all rows.
+        /// Its index among all rows.
         let index: Int
         let row: Setting
         /// Only in the first visible row of the group.

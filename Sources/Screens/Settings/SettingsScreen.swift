@@ -53,9 +53,9 @@ struct SettingsScreen: Page {
         return []
     }
 
-    /// At the bottom: explains the focused setting.
+    /// Rows at the bottom that explain the focused setting.
     static let helpRows = 2
-    /// For group names and rows with their longest values.
+    /// Fits group names and rows with their longest values.
     private static let columns = 62
 
     static func layout(_ size: Size, _ settings: Settings) -> PageLayout {

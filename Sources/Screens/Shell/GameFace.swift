@@ -41,7 +41,7 @@ extension GameKind {
 /// A picture of two rows: four pads, a grid with a light, two equal cards, a word in two languages, a
 /// colour's name in another colour.
 struct GamePicture {
-    /// At most.
+    /// The largest picture.
     static let size = Size(width: 5, height: 2)
 
     let kind: GameKind

@@ -2,10 +2,10 @@ import TerminalCore
 
 struct GameLayout: Hashable, Sendable {
     let size: Size
-    /// In a compact window also for the score.
+    /// Holds the score, too, in a compact window.
     let title: Rect
     let subtitle: Rect
-    /// For score and best; nil where they are in the title's row.
+    /// Holds score and best; nil where they are in the title's row.
     let score: Rect?
     let board: Rect
     let notice: Rect

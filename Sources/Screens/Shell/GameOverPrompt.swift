@@ -12,7 +12,7 @@ struct GameOverPrompt: Hashable, Sendable {
         case close
         case hearAgain
         case playAgain
-        /// Of what was asked before the game.
+        /// Goes back to the choices before the game.
         case chooseAgain
         case leaderboard
     }
@@ -26,7 +26,7 @@ struct GameOverPrompt: Hashable, Sendable {
 
     let finished: FinishedGame
     let title: SafeText
-    /// There is a score, and nobody has said whose it is.
+    /// The score has no name yet.
     let asksForName: Bool
     /// Whether the score, one of 0, counts only once a name is typed.
     private let isOptional: Bool
@@ -52,7 +52,7 @@ struct GameOverPrompt: Hashable, Sendable {
         case always
     }
 
-    /// The last name is filled in, or that of the player who has the score; nobody's name is not.
+    /// Fills in the name of the player who has the score, or the last name; nothing for an unnamed player.
     /// - Parameter offersLetters: whether letters to click are there from the beginning.
     init(
         _ finished: FinishedGame, _ summary: GameSummary, _ context: ScreenContext,
@@ -156,10 +156,10 @@ struct GameOverPrompt: Hashable, Sendable {
         return Popup(columns: columns, rows: looseRows(lines.count) + letterRows(in: area), in: area)
     }
 
-    /// At least.
+    /// The narrowest popup.
     private static let columns = 36
 
-    /// With all empty rows, without letters.
+    /// Counts all empty rows, without letters.
     private func looseRows(_ lines: Int) -> Int { asksForName ? max(8, lines + 6) : lines + 4 }
 
     // MARK: - Letters

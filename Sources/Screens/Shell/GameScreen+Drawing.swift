@@ -173,7 +173,7 @@ struct GameHeader {
     /// Whether both are elsewhere where there is room.
     var isScoreElsewhere = false
 
-    /// In a compact window the first row has all but the subtitle.
+    /// In a compact window the first row holds all but the subtitle.
     func draw(on canvas: inout Canvas, _ layout: GameLayout, _ context: ScreenContext) {
         let theme = context.display.theme
         let row = layout.title.top

@@ -39,7 +39,7 @@ extension GameScreen {
         return [.finish(finished), .discard] + effects
     }
 
-    /// For a restart: the score is saved under the name at hand, and a message tells so while the next round begins.
+    /// Restarting saves the score under the name at hand; a message says so while the next round begins.
     mutating func abandon(_ context: ScreenContext) -> (effects: [Effect], message: SafeText?) {
         guard let finished = stop(context) else { return ([], nil) }
         guard finished.record.rankedScore != nil else {

@@ -22,11 +22,11 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
 
     // MARK: Before a game
 
-    /// For a game that starts now; nil when it cannot start.
+    /// The options of a game that starts now; nil when none can.
     func nextOptions(_ context: ScreenContext) -> Played.Options?
     /// In the order of the frame.
     func choiceKeys(_ context: ScreenContext) -> KeyBar<Choice>
-    /// Another value: the next one for a step of 1, the one before for -1.
+    /// Chooses the next value for a step of 1, the one before for -1.
     mutating func choose(_ choice: Choice, by step: Int, _ context: ScreenContext) -> [Effect]
     var firstFocus: GameMenu<Choice>.Item { get }
     func focusLine(_ choice: Choice) -> SafeText
@@ -42,9 +42,9 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
     // MARK: In a game
 
     mutating func layOut(_ options: Played.Options, _ context: ScreenContext)
-    /// At the context's time: judged, heard, seen and felt at once.
+    /// Makes a move at the context's time: judged, heard, seen and felt at once.
     mutating func perform(_ move: Played.Move, _ context: ScreenContext) -> [Effect]
-    /// For all but the shell's keys.
+    /// Handles all input but the shell's keys.
     mutating func handlePlaying(_ input: Event, _ context: ScreenContext) -> [Effect]
     var roundKeys: KeyBar<RoundAction> { get }
     mutating func perform(_ action: RoundAction, _ context: ScreenContext) -> [Effect]
@@ -63,11 +63,11 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
     mutating func advance(_ context: ScreenContext) -> [Effect]
     /// When something next happens or moves.
     func moments(_ context: ScreenContext) -> [Duration]
-    /// Until the game goes on.
+    /// They stay off until the game goes on.
     mutating func turnOffLights()
     /// Requests sound again that was silenced while the game stood still.
     mutating func soundAgain(_ context: ScreenContext) -> [Effect]
-    /// After another size of the window, or another game.
+    /// Adapts to another size of the window, or another game.
     mutating func arrange(_ context: ScreenContext)
     /// The mouse is over a move, or over none.
     mutating func point(at move: Played.Move?)
@@ -91,7 +91,7 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
     var hasBegun: Bool { get }
     /// Seat by seat, where there are several.
     var playerNames: [PlayerName] { get }
-    /// At a new best, while its name is asked for.
+    /// Celebrates a new best while its name is asked for.
     mutating func celebrate(_ context: ScreenContext)
     /// Repeats the end of a game.
     mutating func hearAgain(_ context: ScreenContext) -> [Effect]
@@ -105,10 +105,10 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
     func startLine(_ context: ScreenContext) -> SafeText
     /// Whether typing before a game goes into a field, and the keys at the bottom do nothing.
     var typingTakesKeys: Bool { get }
-    /// In a round or at its end.
+    /// Describes a round or its end in a line.
     func situation(_ context: ScreenContext) -> SafeText
     func situationStyle(_ context: ScreenContext) -> Style
-    /// Of the popup at the end.
+    /// Where the popup at the end goes.
     var promptArea: Rect { get }
     func drawHeader(on canvas: inout Canvas, _ context: ScreenContext)
     func drawNotice(on canvas: inout Canvas, _ context: ScreenContext)
@@ -170,7 +170,7 @@ extension GameScreen {
         return legal.indices.contains(recorded.choice) ? perform(legal[recorded.choice], context) : []
     }
 
-    /// From the game's time to that of the contexts; nil while the game stands still.
+    /// Converts the game's time to that of the contexts; nil while the game stands still.
     func moment(at time: Duration) -> Duration? { round.clock.moment(of: time) }
 
     /// Whether nothing more happens in the game without a move.

@@ -11,12 +11,12 @@ struct GameSummary {
     var again: SafeText?
     /// Who has the score, where that is known.
     var scorer: PlayerName?
-    /// Whether that was settled before the game, so that nobody is asked, and another can be chosen for the next.
+    /// Whether the player was named before the game: the prompt does not ask, and another can be chosen for the next game.
     var isNameKnown = false
 }
 
 extension FinishedGame {
-    /// Among the known scores: the rank, and how far the next one was.
+    /// The rank among the known scores, and the distance to the next one.
     func standing(_ context: ScreenContext) -> [SafeText] {
         switch origin {
         case .chosen: return [tr("Seed \(record.seed): not ranked.")]
@@ -38,18 +38,18 @@ extension FinishedGame {
         [.saveScore(self, name: name), remember(name, context)]
     }
 
-    /// For a name that was typed and not confirmed.
+    /// Saves the score under a name that was typed but not confirmed.
     func keep(under name: PlayerName, _ context: ScreenContext) -> [Effect] {
         [.keepScore(self, name: name), remember(name, context)]
     }
 
     private func remember(_ name: PlayerName, _ context: ScreenContext) -> Effect {
-        // One of several does not play next time too, and nobody's name is not to be filled in.
+        // Keeps the last name when several played, or the player stayed unnamed.
         let next = names.isEmpty && name != .unnamed ? name : context.settings.lastName
         return .change(context.settings) { $0.lastName = next }
     }
 
-    /// - Parameter name: the one under which it was saved when nobody was asked.
+    /// - Parameter name: the one under which it was saved without asking.
     func placeMessage(_ context: ScreenContext, under name: PlayerName? = nil) -> SafeText {
         guard origin.isRanked else { return tr("Saved, not ranked") }
         let place = rank(among: context.scores)

@@ -29,7 +29,7 @@ struct DotGrid {
         bits[dot.y / 4 * cells.width + dot.x / 2] |= column[dot.y % 4]
     }
 
-    /// Without gaps.
+    /// Draws a line without gaps.
     mutating func line(from start: Point, to end: Point) {
         let steps = max(abs(end.x - start.x), abs(end.y - start.y))
         guard steps > 0 else { return set(start) }
@@ -44,7 +44,7 @@ struct DotGrid {
 
     func cell(of dot: Point) -> Point { isFine ? Point(x: dot.x / 2, y: dot.y / 4) : dot }
 
-    /// At the left of the cell, about its middle row.
+    /// The dot at the left of the cell, about its middle row.
     func dot(in cell: Point) -> Point { isFine ? Point(x: 2 * cell.x, y: 4 * cell.y + 2) : cell }
 
     /// Cells without a dot are unchanged.

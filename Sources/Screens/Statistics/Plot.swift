@@ -15,7 +15,7 @@ struct Plot {
     /// Rows outside the field: the upper name, the axis and its labels.
     private static let rows = 3
 
-    /// For values of at least 0: from 0, unless all are far from it, to a whole number.
+    /// The range to show of values of at least 0: from 0, unless all are far from it, to a whole number.
     static func range(of values: [Double]) -> ClosedRange<Double> {
         let least = values.min() ?? 0
         let most = max((values.max() ?? 0).rounded(.up), 1)
@@ -62,7 +62,7 @@ struct Plot {
 
     func grid(_ field: Rect) -> DotGrid { DotGrid(field.size, isFine: display.hasBraille) }
 
-    /// In dots or cells of a field of that size.
+    /// The position of a value, in dots or cells of a field of that size.
     func place(_ index: Int, _ value: Double, in size: Size) -> Point {
         let share = count > 1 ? Double(index) / Double(count - 1) : 0.5
         return Point(x: Int((share * Double(size.width - 1)).rounded()), y: row(of: value, in: size))
@@ -87,7 +87,7 @@ struct Plot {
         grid.draw(on: &canvas, at: field.origin, style, plain: plain)
     }
 
-    /// From edge to edge, with a dot in every so many.
+    /// Draws from edge to edge, a dot in every so many columns.
     func drawLevel(
         _ value: Double, every step: Int = 1, on canvas: inout Canvas, in field: Rect, _ style: Style,
         plain: Character

@@ -61,7 +61,7 @@ struct StatisticsPlots {
         if isSparse { plot.mark(values, on: &canvas, in: field) }
     }
 
-    /// At the right, as far as there is room.
+    /// Written at the right, as far as there is room.
     private func writeLegend(_ count: Int, on canvas: inout Canvas, in area: Rect, beside name: SafeText) {
         let each: SafeText = tr(count, one: "the only game so far", other: "each of the last \(count) games")
         let games = SafeText(String(display.plotMark)) + " " + each

@@ -57,7 +57,7 @@ struct StatisticsScreen: Page {
                 hasSubtitle: true))
     }
 
-    /// For a sentence of two lines.
+    /// Holds a sentence of two lines.
     private static let blankRows = 6
 
     private mutating func read(_ kind: GameKind) -> [Effect] {

@@ -10,7 +10,7 @@ enum CardEnding: Hashable, Sendable {
 struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     typealias Action = GameOffer<Deck.Rules.Move, Int>
 
-    /// Choices go by their places.
+    /// Choices are identified by their index.
     var shell: GameShell<Int, CardEnding>
     var deck: Deck
     var round: GameRound<Deck.Rules>

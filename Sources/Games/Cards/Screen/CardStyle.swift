@@ -68,7 +68,7 @@ struct CardStyle {
         }
     }
 
-    /// A sign in a colour of its own; without many colours it is told by its shape alone.
+    /// A sign in a colour of its own; without many colours its shape alone tells it apart.
     func sign(_ colour: RGB) -> Style {
         guard ground != .terminalDefault else { return text }
         return Style(colour.colour(console: .black), on: ground, .bold)

@@ -3,7 +3,7 @@ import Model
 import Presentation
 import Localization
 
-/// Match line by line: what the cards say is told in a line, and the answer is yes or no.
+/// Match line by line: a line describes the cards, and the answer is yes or no.
 struct PlainMatch: PlainGame {
     private var setup: MatchSetup
     var round = GameRound<MatchGame>(MatchOptions())

@@ -2,7 +2,7 @@ package import Model
 
 /// Match: does the first card mean the ink of the second?
 ///
-/// `start` lays two cards; each answer lays the next two at once, until the time is up.
+/// `start` deals two cards; each answer deals the next two at once, until the time is up.
 package struct MatchGame: Game {
     package enum Move: GameMove {
         case start
@@ -14,7 +14,7 @@ package struct MatchGame: Game {
     package enum Outcome: Hashable, Sendable {
         case right(MatchScore)
         case wrong(MatchScore)
-        /// These cards now lie there.
+        /// These cards were dealt.
         case cards(MatchCards)
         case over(MatchScore)
         case stopped
@@ -27,13 +27,13 @@ package struct MatchGame: Game {
         case stopped
     }
 
-    /// A millisecond, since what is told of reactions is a difference of some tens of them.
+    /// Statistics compare reactions that differ by some tens of milliseconds.
     package static var tick: Duration { .milliseconds(1) }
 
     package let options: MatchOptions
     package private(set) var phase = Phase.idle
     package private(set) var tally = MatchScore()
-    /// Each answer with its time, first to last.
+    /// Every answer with its time, oldest first.
     package private(set) var trials: [MatchTrial] = []
     /// When the time is up, once the game has begun.
     package private(set) var deadline: Duration?

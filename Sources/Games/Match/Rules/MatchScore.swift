@@ -49,6 +49,6 @@ package struct MatchTrial: Hashable, Sendable {
     package let isRight: Bool
     /// Whether word and ink of the second card agreed.
     package let isCongruent: Bool
-    /// The time from when the cards lay there to the answer.
+    /// From the deal to the answer.
     package let reaction: Duration
 }

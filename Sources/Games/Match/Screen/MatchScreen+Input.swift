@@ -5,7 +5,7 @@ import Presentation
 import TerminalCore
 
 extension MatchScreen {
-    /// In a game the two buttons that take and go back elsewhere say yes and no.
+    /// In a game the buttons that confirm and go back elsewhere answer yes and no.
     var gamepadMapping: GamepadMapping {
         switch shell.stage {
         case .playing, .ending: .question
@@ -60,7 +60,7 @@ extension MatchScreen {
         }
     }
 
-    /// The length that a key chooses: its first digit from anywhere, and left and right while one is in focus.
+    /// The length that a key chooses: its first digit at any time, left and right while a length has the focus.
     private func chosenLength(_ press: KeyPress) -> MatchLength? {
         guard press.phase != .release, !press.isChord else { return nil }
         let all = MatchLength.allCases
@@ -139,7 +139,7 @@ extension MatchScreen {
         shell.menu.focus = firstFocus
     }
 
-    /// Any key closes the alert and leads to what is missing; a letter is a name's first, and Tab is for who gives none.
+    /// Any key closes the alert and leads to what is missing; a letter begins the name, and Tab plays without one.
     private mutating func handleAlert(
         _ input: Event, _ missing: MatchSetup.Missing, _ context: ScreenContext
     ) -> [Effect] {
@@ -157,7 +157,7 @@ extension MatchScreen {
         return handleTyping(input, field, context)
     }
 
-    /// A click beside a name that is typed keeps it, and one on the alert leads to what is missing.
+    /// A click beside the field keeps the typed name; one on the alert leads to what is missing.
     mutating func goOn(_ context: ScreenContext) -> [Effect] {
         switch dialog {
         case .typing(let field): return saveName(field, context)
@@ -172,7 +172,7 @@ extension MatchScreen {
         }
     }
 
-    /// With a mouse alone no name can be typed.
+    /// For players with a mouse alone, who cannot type a name.
     private mutating func playUnnamed() -> [Effect] {
         saveName(.unnamed)
         return []

@@ -3,7 +3,7 @@ import Localization
 import Model
 import Presentation
 
-/// Pairs line by line: a card is told by the name of its sign, so that every theme can be played.
+/// Pairs line by line: a card is described by the name of its sign, so that every theme can be played.
 struct PairsCards: CardGameText {
     static let hasReadingClock = true
 

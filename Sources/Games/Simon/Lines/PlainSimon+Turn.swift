@@ -4,7 +4,7 @@ import Model
 import Presentation
 
 extension PlainSimon {
-    /// By its place, as on the screen.
+    /// A line that presses the pad by its place.
     func line(for pad: Pad) -> PlainLine? { PlainLine("\(pad.rawValue + 1)") }
 
     mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
@@ -172,6 +172,6 @@ extension SimonGame.Outcome {
 }
 
 extension SimonOptions {
-    /// A pad's name in a sentence: its colour, or its place where no colour is to be told.
+    /// A pad's name in a sentence: its colour, or its place where colours are hidden.
     func word(for pad: Pad) -> String { variant.hasColours ? pad.word : "\(pad.rawValue + 1)" }
 }

@@ -39,7 +39,7 @@ struct PlainSimon: PlainGame {
 
     var scorer: PlayerName? { players.winner.flatMap { PlayerName($0.name) } }
 
-    /// Who repeated the most, where players take turns; the last one standing is told in the game.
+    /// Who repeated the most, where players take turns; the game itself names the last one standing.
     var report: [String] {
         let result = game.options.variant == .playerAdds ? players.result : nil
         return [result, players.losers].compactMap(\.self)
@@ -89,7 +89,7 @@ struct PlainSimon: PlainGame {
         return game.isOver && isRunning ? effects + finish(context) : effects
     }
 
-    /// The player's turn begins: what Simon has shown is told, and the clock stands until the line comes.
+    /// Begins the player's turn: says what Simon has shown and stops the clock until a line arrives.
     private mutating func beginTurn(_ context: Context) -> [Effect] {
         round.clock.freeze(at: game.time)
         turn = context.now

@@ -26,7 +26,7 @@ extension SimonMistake {
 }
 
 extension SimonOptions {
-    /// A pad's name in a sentence: its colour, or its place where no colour is to be told.
+    /// A pad's name in a sentence: its colour, or its place where colours are hidden.
     package func word(for pad: Pad) -> String {
         variant.hasColours ? pad.word : tr("pad \(pad.rawValue + 1)")
     }

@@ -30,7 +30,7 @@ package struct SimonPlayback: Hashable, Sendable {
         (self.presentation, self.sounds, self.shines) = (presentation, sounds, shines)
     }
 
-    /// The first place whose light nobody can have seen, as the program was kept from running for the better
+    /// The first place whose light nobody can have seen, as the program was suspended for the better
     /// part of it; nil when there is none. To a player a light that is not shown is a game lost without a
     /// mistake.
     private func missed(at time: Duration) -> Int? {
@@ -40,7 +40,7 @@ package struct SimonPlayback: Hashable, Sendable {
         return begun
     }
 
-    /// When the dark began that parts the pad lit at a time from the same pad before it, if nobody can have
+    /// When the dark gap between two lights of the same pad began, if nobody can have
     /// seen it: the pad would seem to be lit once. Nil when there is no such dark.
     private func missedDark(at time: Duration) -> Duration? {
         guard let place = presentation.schedule.index(at: time), place == begun,
@@ -62,8 +62,7 @@ package struct SimonPlayback: Hashable, Sendable {
 
 // The round's clock stands still until the sound of the turn is heard.
 extension SimonPlayback {
-    /// Goes on with what is shown, as far as the time has come: asks for its sound, and gives back what nobody can
-    /// have seen of its lights.
+    /// Shows what is due: asks for its sound, and repeats lights that nobody can have seen.
     /// - Parameter number: that of the last sequence that was asked for.
     package mutating func advance(
         _ round: inout GameRound<SimonGame>, number: inout Int, _ context: Context

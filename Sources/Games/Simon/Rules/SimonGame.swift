@@ -70,7 +70,7 @@ package struct SimonGame: Game {
     /// When the time for the next pad is up, while one is waited for.
     var pressDeadline: Duration?
     var pads: SeededGenerator
-    /// Of its own, so that a seed gives the same pads whether or not the colours change places.
+    /// A generator of its own, so that a seed gives the same pads whether or not the colours change places.
     var places: SeededGenerator
 
     package init(options: SimonOptions = SimonOptions(), seed: UInt64) {

@@ -1,4 +1,4 @@
-/// The measurement of a span: how long the sequences are, and what comes of them.
+/// The measurement of a span: how long the sequences are, and the result.
 ///
 /// Each right sequence makes the next one longer, two wrong ones in a row of a length make it shorter. A staircase of
 /// 14 sequences varies less than a test that ends at two errors, and repeats better: Woods et al., "Improving digit

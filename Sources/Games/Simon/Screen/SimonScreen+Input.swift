@@ -116,7 +116,7 @@ extension SimonScreen {
         return tryOut(move, context)
     }
 
-    /// Presses a pad until the mouse lets go.
+    /// Presses a pad until the mouse button is released.
     mutating func tryOut(_ move: SimonGame.Move, _ context: ScreenContext) -> [Effect] {
         guard case .press(let pad) = move else { return [] }
         held.press(pad)

@@ -154,7 +154,7 @@ extension SimonScreen {
         return context.now >= since + victory.length
     }
 
-    /// What a mistake was is told by the prompt; its light does not shine on behind it.
+    /// The prompt describes the mistake, so its light goes out.
     mutating func completePicture(_ context: ScreenContext) {
         if case .ending(.mistake, _) = shell.stage { lamps.reset() }
     }

@@ -183,7 +183,7 @@ struct PlainSquares: PlainGame {
 }
 
 extension Square {
-    /// In few words `2 3`, in more `row 2 column 3`.
+    /// `2 3` or, in more words, `row 2 column 3`.
     func told(_ context: Context) -> String {
         context.settings.verbosity == .full
             ? tr("row \(row + 1) column \(column + 1)") : "\(row + 1) \(column + 1)"

@@ -62,9 +62,9 @@ extension SquaresOptions: AnyGameOptions {
 }
 
 package struct Square: Hashable, Sendable {
-    /// From 0 at the top.
+    /// Counted from 0 at the top.
     package let row: Int
-    /// From 0 at the left.
+    /// Counted from 0 at the left.
     package let column: Int
 
     package init(row: Int, column: Int) {

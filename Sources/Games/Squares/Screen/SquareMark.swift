@@ -2,7 +2,7 @@ import GameRules
 import Localization
 import Model
 
-/// What a square tells while it is lit.
+/// Why a square is lit.
 enum SquareMark: Hashable, Sendable {
     /// It is the next of the sequence, with its number where that helps.
     case shown(number: Int?)

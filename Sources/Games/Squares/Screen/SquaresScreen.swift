@@ -26,7 +26,7 @@ struct SquaresScreen: GameScreen {
     var focus: Square?
     var hovered: Square?
     var board: SquaresBoard
-    /// What is told of the last square, in words.
+    /// Describes the last square in words.
     var spoken: SafeText?
 
     init(_ context: ScreenContext) {

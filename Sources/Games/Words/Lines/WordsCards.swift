@@ -18,7 +18,7 @@ struct WordsCards: CardGameText {
         ]
     }
 
-    /// A list goes by its language and by its name, such as `spanish` and `en-es`.
+    /// A list is chosen by its language or its name, such as `spanish` and `en-es`.
     static func names(_ place: Int, in selection: WordListSelection) -> [String] {
         [
             selection.title, selection.words?.second.name, selection.words?.second.title,
