@@ -16,6 +16,7 @@ let optimized: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debu
 /// The games, and what pairs of cards have in common. One folder has everything about a game, and each layer takes its
 /// part of it: so what changes together lies together, and the compiler still keeps rules from faces, and faces apart.
 /// (A target for each game would guard less, as a game could then draw in its rules.)
+/// By name, not read from the disk: what this file answers is cached for as long as its text stays the same.
 let games = ["Simon", "Squares", "Pairs", "Words", "Match", "Cards"]
 let parts = ["GameRules": "Rules", "Presentation": "Round", "Screens": "Screen", "PlainMode": "Lines"]
 
