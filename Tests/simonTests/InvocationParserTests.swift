@@ -132,7 +132,11 @@ import TerminalCore
         ),
         ("scores scores", "unexpected argument 'scores'"),
         ("-- scores --json", "unexpected argument '--json'"),
-        ("--game chess", "unknown game 'chess'; choose from: simon, squares, pairs, words, match"),
+        (
+            "--game chess",
+            "unknown game 'chess'; choose from: "
+                + GameKind.allCases.map(\.rawValue).joined(separator: ", ")
+        ),
         ("--game square", "unknown game 'square'; did you mean 'squares'?"),
         ("--game simno", "unknown game 'simno'; did you mean 'simon'?"),
         ("--color 24bit", "unknown colour '24bit'; choose from: auto, truecolor, 256, 16, none"),

@@ -12,8 +12,11 @@ import Testing
         #expect(!game.isOver && game.score == 0)
     }
 
-    @Test func theUsualLeaderboards() {
-        let names = GameKind.allCases.map { GameOptions(defaultsFor: $0).leaderboard.name }
-        #expect(names == ["classic", "4x4", "8-pairs", "en-es", "60s"])
+    @Test(arguments: [
+        (GameKind.simon, "classic"), (.squares, "4x4"), (.pairs, "8-pairs"), (.words, "en-es"),
+        (.match, "60s"),
+    ])
+    func theUsualLeaderboard(kind: GameKind, name: String) {
+        #expect(GameOptions(defaultsFor: kind).leaderboard.name == name)
     }
 }

@@ -60,13 +60,13 @@ import Testing
             context.settings.matchLength = .half
             context.settings.lastName = .unnamed
             context.wordLists = []
-            var screen: any Screen = kind.face.screen(context)
+            var screen: any GameScreen = kind.face.screen(context)
             _ = screen.update(.appeared, context)
             check(targets(screen, context), in: size, "\(kind) before a game")
             guard kind != .words else { continue }
             _ = screen.update(.input(.key(KeyPress(.character(" ")))), context)
-            // Simon and Squares show something first, while nothing is offered.
-            #expect(targets(screen, context).isEmpty == (kind == .simon || kind == .squares))
+            // Nothing is offered while a game shows something first, as Simon and Squares do.
+            #expect(targets(screen, context).isEmpty == screen.isGamesTurn)
             for _ in 0..<400 {
                 context.now += .milliseconds(25)
                 _ = screen.update(.tick, context)
