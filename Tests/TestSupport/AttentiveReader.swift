@@ -17,8 +17,10 @@ package struct AttentiveReader {
     /// How many rounds are answered right before a mistake is made on purpose.
     private let rounds: Int
     private var rightAnswers = 0
-    /// What was shown last, in the words that were used for it.
+    /// What the last line with a topic listed; when the turn comes, that is what was shown.
     private var shown: [String] = []
+    /// What was shown before this turn and earlier ones.
+    private var known: [String] = []
     private var cards = CardMemory()
     private var isOver = false
     /// The list that was heard last, by its words.
@@ -55,7 +57,9 @@ package struct AttentiveReader {
             hasLeft = isOver
         case "0 Back": reply = "0"
         case "Enter starts; ? lists the choices.": reply = isOver ? "?" : ""
-        case "Your turn.": reply = answer()
+        case "Your turn.":
+            known += shown
+            reply = answer()
         case "Saved.": isOver = true
         default: hear(sentence: line)
         }
@@ -64,7 +68,7 @@ package struct AttentiveReader {
     /// Lines such as `Simon: red, blue.`, `3: dog.`, `English: 1 dog, 4 cat.`
     private mutating func hear(_ topic: String, _ text: String) {
         let parts = text.split(separator: ", ").map { $0.hasSuffix(".") ? String($0.dropLast()) : String($0) }
-        if topic == "Simon" || topic == "Squares" { shown = parts }
+        shown = parts
         if let number = Int(topic), let name = parts.first {
             cards.learn(number, name, kind: parts.count > 1 ? parts[1] : nil)
         }
@@ -72,7 +76,7 @@ package struct AttentiveReader {
             guard let space = part.firstIndex(of: " "), let number = Int(part[..<space]) else { return nil }
             return (number, String(part[space...].dropFirst()))
         }
-        guard topic.allSatisfy(\.isLetter), numbered.count == parts.count, topic != "Squares" else { return }
+        guard topic.allSatisfy(\.isLetter), numbered.count == parts.count else { return }
         for (number, name) in numbered { cards.learn(number, name, kind: topic) }
     }
 
@@ -115,10 +119,9 @@ package struct AttentiveReader {
             .filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }
 
-    /// What was shown, in its order; when enough was right, in another one.
+    /// What was shown, in its order; when enough was right, something else.
     private func answer() -> String {
-        let isMistake = rightAnswers >= rounds && Set(shown).count > 1
-        guard isMistake, let other = shown.first(where: { $0 != shown[0] }) else {
+        guard rightAnswers >= rounds, let other = known.first(where: { $0 != shown.first }) else {
             return shown.joined(separator: ", ")
         }
         return other
