@@ -14,11 +14,7 @@ extension Screen {
 
 extension SimonScreen {
     func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour] {
-        var lit: [MIDINote: LightColour] = [:]
-        for (place, pad) in zip(Pad.allCases, arrangement.places) where lamps[pad].isLit {
-            lit[context.settings.padNotes.note(of: place)] = showsColours ? LightColour(pad) : .white
-        }
-        return lit
+        lamps.controllerLights(context.settings.padNotes, in: arrangement.places, inColour: showsColours)
     }
 
     private var showsColours: Bool { shell.isReady || game.options.variant.hasColours }

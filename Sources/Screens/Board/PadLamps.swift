@@ -56,4 +56,14 @@ struct PadLamps: Hashable, Sendable {
         }
         return levels
     }
+
+    /// The lit pads of a controller.
+    /// - Parameter places: the pads as they stand in reading order.
+    func controllerLights(_ notes: PadNotes, in places: [Pad], inColour: Bool) -> [MIDINote: LightColour] {
+        var lit: [MIDINote: LightColour] = [:]
+        for (place, pad) in zip(Pad.allCases, places) where self[pad].isLit {
+            lit[notes.note(of: place)] = inColour ? LightColour(pad) : .white
+        }
+        return lit
+    }
 }
