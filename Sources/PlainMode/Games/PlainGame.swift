@@ -70,6 +70,9 @@ protocol PlainGame: Sendable {
 
 extension PlainGame {
     static var kind: GameKind { Played.Options.kind }
+    func choices(_ context: Context) -> [RoundChoice] { [] }
+    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? { nil }
+    mutating func choose(_ variant: Played.Options, _ context: Context) -> [Effect]? { [] }
     func introduction(_ context: Context) -> [String] { [] }
     func line(for pad: Pad) -> PlainLine? { nil }
     mutating func heard(_ sequence: Int, at moment: Duration) {}

@@ -23,7 +23,7 @@ struct GameDefinition: Sendable {
         summary: @autoclosure @escaping @Sendable () -> SafeText, score: ScoreForm = .points,
         variant: @escaping @Sendable (Played.Options) -> [String],
         heading: (@Sendable (Played.Options) -> SafeText)? = nil,
-        save: @escaping @Sendable (Played.Options, inout Settings) -> Void,
+        save: @escaping @Sendable (Played.Options, inout Settings) -> Void = { _, _ in },
         mark: @escaping @Sendable (Played.Outcome, Played.Options, inout RoundTally) -> Void = {
             $2.count(Played.judgement(of: $0))
         },

@@ -116,8 +116,9 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
     func hint(_ context: ScreenContext) -> SafeText?
 }
 
-/// What most games do not need.
+/// What most games do not need, or a game without choices.
 extension GameScreen {
+    func choiceKeys(_ context: ScreenContext) -> KeyBar<Choice> { KeyBar(items: []) }
     mutating func choose(_ choice: Choice, by step: Int, _ context: ScreenContext) -> [Effect] { [] }
     var firstFocus: GameMenu<Choice>.Item { .action(.start) }
     func focusLine(_ choice: Choice) -> SafeText { tr("Enter changes the marked item") }
@@ -128,6 +129,8 @@ extension GameScreen {
     mutating func tryOut(_ move: Played.Move, _ context: ScreenContext) -> [Effect] { [] }
     var isGamesTurn: Bool { false }
     var hasTimeLimit: Bool { false }
+    mutating func layOut(_ options: Played.Options, _ context: ScreenContext) {}
+    mutating func arrange(_ context: ScreenContext) {}
     mutating func turnOffLights() {}
     mutating func soundAgain(_ context: ScreenContext) -> [Effect] { [] }
     mutating func point(at move: Played.Move?) {}
