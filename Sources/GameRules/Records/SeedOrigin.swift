@@ -1,13 +1,13 @@
 package import Model
 
-/// Determines the leaderboard of a score.
+/// Where a game's seed came from; decides its leaderboard and whether it ranks.
 package enum SeedOrigin: Hashable, Sendable {
     case random
     /// The player chose the seed, and may have played it before.
     case chosen
-    /// The day's, played for the first time.
+    /// The day's, while none of its games has been finished.
     case daily(UTCDay)
-    /// The day's, after its game was finished before.
+    /// The day's, once one has been finished: does not rank.
     case practice(UTCDay)
 
     /// The first finished game of the day counts, later ones are practice.
@@ -24,7 +24,7 @@ package enum SeedOrigin: Hashable, Sendable {
         }
     }
 
-    /// That of the options or of the day; an unranked score is shown there, too.
+    /// The options' leaderboard or the day's; unranked scores are shown beside it, too.
     package func leaderboard(of options: GameOptions) -> LeaderboardID {
         switch self {
         case .random, .chosen: options.leaderboard

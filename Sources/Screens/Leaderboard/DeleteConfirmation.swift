@@ -17,7 +17,7 @@ struct DeleteConfirmation: Hashable, Sendable {
         switch press.key {
         case .character("y"), .character("Y"), .character("d"), .delete: return true
         case .character("n"), .character("N"), .escape: return false
-        case .character(let letter) where letter.lowercased() == YesOrNo.letter: return true
+        case .character(let letter) where letter.lowercased() == YesOrNo.yesLetter: return true
         case .enter, .character(" "): return focus
         case .left, .right, .up, .down, .tab: focus.toggle()
         default: break
@@ -30,7 +30,7 @@ struct DeleteConfirmation: Hashable, Sendable {
         let delete: SafeText = tr("delete")
         let keep: SafeText = tr("keep")
         return KeyBar(items: [
-            .init(key: SafeText(YesOrNo.letter), label: delete, action: .answer(true)),
+            .init(key: SafeText(YesOrNo.yesLetter), label: delete, action: .answer(true)),
             .init(key: "n", label: keep, action: .answer(false)),
         ])
     }

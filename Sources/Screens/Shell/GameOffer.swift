@@ -28,7 +28,7 @@ extension GameScreen {
         case (.move(let move), .playing):
             if !isGamesTurn { shell.message = nil }
             return make(move, context)
-        case (.move(let move), .ready): return tryOut(move, context)
+        case (.move(let move), .ready): return startWith(move, context)
         case (.choice(let choice), .ready), (.choice(let choice), .playing):
             return choose(choice, by: step, context)
         case (.menu, .ready) where typingTakesKeys: return goOn(context)
@@ -79,7 +79,7 @@ extension GameScreen {
     }
 
     /// A fixed time for a choice, however long the scan took, so that a game against time ends.
-    mutating func spendTimeOfChoice(_ context: ScreenContext) {
+    mutating func chargeScanTime(_ context: ScreenContext) {
         guard context.settings.scanning != .off, shell.isPlaying, !shell.isWatched else { return }
         round.clock.freeze(at: round.time(at: context.now) + Scanner.timeOfChoice)
     }

@@ -55,7 +55,7 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
     /// Makes a move that was chosen on the frame.
     mutating func make(_ move: Played.Move, _ context: ScreenContext) -> [Effect]
     /// What a move does before a game.
-    mutating func tryOut(_ move: Played.Move, _ context: ScreenContext) -> [Effect]
+    mutating func startWith(_ move: Played.Move, _ context: ScreenContext) -> [Effect]
     /// Whether the game shows something and takes no move.
     var isGamesTurn: Bool { get }
     /// Whether the player is short of time now.
@@ -126,7 +126,7 @@ extension GameScreen {
     mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] { [] }
     func trialOffers(_ context: ScreenContext) -> [Offer] { [] }
     mutating func make(_ move: Played.Move, _ context: ScreenContext) -> [Effect] { perform(move, context) }
-    mutating func tryOut(_ move: Played.Move, _ context: ScreenContext) -> [Effect] { [] }
+    mutating func startWith(_ move: Played.Move, _ context: ScreenContext) -> [Effect] { [] }
     var isGamesTurn: Bool { false }
     var hasTimeLimit: Bool { false }
     mutating func layOut(_ options: Played.Options, _ context: ScreenContext) {}

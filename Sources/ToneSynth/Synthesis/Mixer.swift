@@ -1,4 +1,4 @@
-/// The voices of a stream, and the volume: renders any frame of the stream, any number of times.
+/// The voices of a stream, and the volume. A frame can be rendered again until its voices are discarded.
 struct Mixer: ~Copyable {
     let rate: SampleRate
     private var voices = VoiceList(room: 512)
@@ -30,7 +30,7 @@ struct Mixer: ~Copyable {
         for index in 0..<voices.count where voices[index].owner == owner { voices[index].fade(from: frame) }
     }
 
-    /// Frames before it cannot be rendered again.
+    /// Frames before `frame` cannot be rendered again.
     mutating func discardVoices(endedBefore frame: Int) { voices.removeAll { $0.end <= frame } }
 
     mutating func removeAll() { voices.removeAll { _ in true } }
@@ -60,7 +60,7 @@ struct Mixer: ~Copyable {
 }
 
 extension Mixer {
-    /// Without a length until it is released.
+    /// With no length it sounds until it is faded.
     mutating func add(
         _ tone: Tone, _ gains: ChannelGains = .mono, for length: Duration?, owner: ToneID, at start: Int
     ) {

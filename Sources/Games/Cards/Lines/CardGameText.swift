@@ -13,10 +13,10 @@ protocol CardGameText: Sendable {
     /// What can be typed for the value of a choice: first as it is shown.
     static func names(_ place: Int, in selection: Selection) -> [String]
     func name(of card: Int, in game: Rules) -> String
-    /// Whether time stands while lines are read and typed.
-    static var hasReadingClock: Bool { get }
-    /// The seconds that a card can still lie open and count, where some of them are used up; nil where that counts
-    /// for nothing.
+    /// While lines are read and typed.
+    static var stopsClockWhileReading: Bool { get }
+    /// Seconds that the card can still lie open and earn its bonus; nil while none is used, or where there is no such
+    /// time.
     func secondsLeft(of card: Int, in game: Rules, at time: Duration) -> Int?
     /// What the card is one of, such as its language; nil when all are of one kind.
     func kind(of card: Int, in game: Rules) -> String?
@@ -28,7 +28,7 @@ protocol CardGameText: Sendable {
 }
 
 extension CardGameText {
-    static var hasReadingClock: Bool { false }
+    static var stopsClockWhileReading: Bool { false }
     func secondsLeft(of card: Int, in game: Rules, at time: Duration) -> Int? { nil }
     func kind(of card: Int, in game: Rules) -> String? { nil }
 
@@ -43,12 +43,12 @@ extension CardGameText {
     }
 
     /// All cards with what stands on them, four in a line, those of one kind together.
-    func faces(of game: Rules, _ context: Context) -> [Effect] {
-        let cards = Dictionary(grouping: game.table.pairs.indices) { kind(of: $0, in: game) ?? "" }
-        return cards.sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }.flatMap { kind, cards in
-            let names = cards.map { "\($0 + 1) \(name(of: $0, in: game))" }
-            return stride(from: 0, to: names.count, by: 4).flatMap { start in
-                let four = names[start..<min(start + 4, names.count)].joined(separator: ", ")
+    func listing(of game: Rules, _ context: Context) -> [Effect] {
+        let byKind = Dictionary(grouping: game.table.pairs.indices) { kind(of: $0, in: game) ?? "" }
+        return byKind.sorted { ($0.value.first ?? 0) < ($1.value.first ?? 0) }.flatMap { kind, cards in
+            let entries = cards.map { "\($0 + 1) \(name(of: $0, in: game))" }
+            return stride(from: 0, to: entries.count, by: 4).flatMap { start in
+                let four = entries[start..<min(start + 4, entries.count)].joined(separator: ", ")
                 return context.say(kind.isEmpty ? Sentences.ended(four) : tr("\(kind): \(four)."))
             }
         }
@@ -56,7 +56,7 @@ extension CardGameText {
 
     /// The card that was turned: its number, what stands on it and, where more is told, what it is one of, or the
     /// seconds it has left.
-    /// - Parameter time: when it was turned; nil where that is long ago.
+    /// - Parameter time: when it was turned; nil leaves out the seconds left, as in a replay.
     func turned(_ card: Int, in game: Rules, at time: Duration? = nil, _ context: Context) -> [Effect] {
         let (number, name) = (card + 1, name(of: card, in: game))
         let seconds = time.flatMap { secondsLeft(of: card, in: game, at: $0) }

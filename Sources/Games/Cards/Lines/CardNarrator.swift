@@ -15,7 +15,7 @@ struct CardNarrator<Text: CardGameText>: ReplayNarrator {
     ) -> [Effect] {
         step.outcomes.flatMap { outcome -> [Effect] in
             switch outcome {
-            case .preview: return text.faces(of: game, context)
+            case .preview: return text.listing(of: game, context)
             case .playersTurn, .down, .stopped: return []
             case .up(let card):
                 held += text.turned(card, in: game, context)

@@ -64,7 +64,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
             return [.sound(.silence)] + effects
         }
         round.halt(at: context.now)
-        return [.sound(.silence)] + text.faces(of: game.game, context)
+        return [.sound(.silence)] + text.listing(of: game.game, context)
             + context.say(brief: tr("Enter: turn down"), normal: Sentences.enterTurnsDown)
     }
 
@@ -84,7 +84,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
 
     /// Time stands while lines are read and the next is typed, where it is that of open cards.
     private mutating func rest(for effects: [Effect], _ context: Context) {
-        guard Text.hasReadingClock else { return }
+        guard Text.stopsClockWhileReading else { return }
         let pause = ReadingPace.time(for: effects)
         round.resume(at: round.time(at: context.now), alignedTo: context.now + pause)
     }
@@ -136,7 +136,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     /// Which cards can be turned, and which lie open; all of them while all lie face up.
     private func list(_ context: Context) -> [Effect] {
         if isPreview {
-            return text.faces(of: game.game, context) + context.say(Sentences.enterTurnsDown)
+            return text.listing(of: game.game, context) + context.say(Sentences.enterTurnsDown)
         }
         return (openCards + [faceDown]).flatMap(context.say)
     }

@@ -11,14 +11,14 @@ extension GameDefinition {
     static let words = GameDefinition(
         WordsGame.self, tr("Words"), summary: tr("Pair words in two languages"), score: .timeAndMoves,
         // Lists that ship are named by the codes of their languages; the player's own have any name.
-        variant: { [languages(of: $0.list.string[...]) ?? $0.list.string] },
+        variant: { [languages(inListName: $0.list.string[...]) ?? $0.list.string] },
         save: { $1.wordList = $0.list }, mark: { outcome, _, tally in tally.countPair(outcome) })
 
-    private static func languages(of list: Substring) -> String? {
-        let codes = list.split(separator: "-", omittingEmptySubsequences: false).map {
+    private static func languages(inListName name: Substring) -> String? {
+        let titles = name.split(separator: "-", omittingEmptySubsequences: false).map {
             LanguageName.title(of: $0)
         }
-        guard codes.count == 2, let first = codes[0], let second = codes[1] else { return nil }
+        guard titles.count == 2, let first = titles[0], let second = titles[1] else { return nil }
         return "\(first) - \(second)"
     }
 }

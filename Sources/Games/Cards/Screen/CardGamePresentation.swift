@@ -9,7 +9,7 @@ protocol CardGamePresentation: Sendable {
     typealias Rules = Selection.Rules
 
     var selection: Selection { get set }
-    static var isAgainstTime: Bool { get }
+    static var hasTimeLimit: Bool { get }
     /// Columns to rows of a card.
     static var proportion: Double { get }
 

@@ -19,8 +19,8 @@ extension CardScreen {
         return choose(place, by: letter.isUppercase ? -1 : 1, context)
     }
 
-    /// A click on a card starts the game, and turns it unless all are shown first.
-    mutating func tryOut(_ move: CardMove, _ context: ScreenContext) -> [Effect] {
+    /// A click on a card before a game starts one and, unless all cards are shown first, turns that card.
+    mutating func startWith(_ move: CardMove, _ context: ScreenContext) -> [Effect] {
         guard deck.selection.options != nil else { return [] }
         let effects = start(context)
         return Deck.Rules.hasPreview ? effects : effects + make(move, context)
@@ -50,11 +50,11 @@ extension CardScreen {
             !press.isChord
         else { return [] }
         if let movement = Movement(press) {
-            let lying = game.table.pairs.indices.filter { !game.table.matched.contains($0) }
-            cursor = grid.card(movement, of: cursor, among: lying) ?? cursor
+            let remaining = game.table.pairs.indices.filter { !game.table.matched.contains($0) }
+            cursor = grid.card(movement, of: cursor, among: remaining) ?? cursor
         }
         switch press.key {
-        // A key held down turns one card, and asks once.
+        // A key held down turns one card, and asks once whether to restart.
         case _ where press.phase == .repeat: return []
         case .enter, .character(" "): return make(.turn(cursor), context)
         case .character("r"): return act(.restart, context)
@@ -69,7 +69,7 @@ extension CardScreen {
 
     var isGamesTurn: Bool { game.game.showsAll }
 
-    var hasTimeLimit: Bool { Deck.isAgainstTime }
+    var hasTimeLimit: Bool { Deck.hasTimeLimit }
 
     func moveOffers(_ context: ScreenContext) -> [Offer] { offers(of: game.table.turnable) }
 
@@ -82,7 +82,7 @@ extension CardScreen {
     }
 
     mutating func make(_ move: CardMove, _ context: ScreenContext) -> [Effect] {
-        if hasTimeLimit { spendTimeOfChoice(context) }
+        if hasTimeLimit { chargeScanTime(context) }
         return perform(move, context)
     }
 }

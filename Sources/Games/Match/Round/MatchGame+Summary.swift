@@ -6,22 +6,22 @@ extension MatchGame {
     /// What there is to tell of a game that has ended: points, counts, and how much a word of another colour held up
     /// the answers.
     package var summary: [SafeText] {
-        let (points, bonus, multiplier, total) = (
+        let (points, levelBonus, multiplier, total) = (
             tally.points, MatchScore.levelBonus, tally.multiplier, tally.total
         )
         let sum: SafeText = tr(
-            points, one: "\(points) point + \(bonus) x \(multiplier) = \(total)",
-            other: "\(points) points + \(bonus) x \(multiplier) = \(total)")
+            points, one: "\(points) point + \(levelBonus) x \(multiplier) = \(total)",
+            other: "\(points) points + \(levelBonus) x \(multiplier) = \(total)")
         // A game that is given up has points, but no bonus.
         let lines = (phase == .stopped ? [] : [sum]) + [tally.counts]
         var figures = MatchFigures()
         figures.add(trials)
-        guard let agree = figures.congruent.median, let differ = figures.incongruent.median,
-            let effect = figures.interference
+        guard let congruent = figures.congruent.median, let incongruent = figures.incongruent.median,
+            let interference = figures.interference
         else { return lines }
         return lines + [
-            tr("Own ink: \(agree.inMilliseconds) ms"), tr("Other ink: \(differ.inMilliseconds) ms"),
-            tr("Stroop effect: \(effect.signedMilliseconds) ms"),
+            tr("Own ink: \(congruent.inMilliseconds) ms"), tr("Other ink: \(incongruent.inMilliseconds) ms"),
+            tr("Stroop effect: \(interference.signedMilliseconds) ms"),
         ]
     }
 }

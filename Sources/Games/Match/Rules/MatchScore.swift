@@ -6,7 +6,7 @@ package struct MatchScore: Hashable, Sendable {
     package static let dotsToFill = 4
     /// The highest multiplier.
     package static let maxMultiplier = 10
-    /// What each level of the multiplier adds in the end.
+    /// What each level of the multiplier adds at the end.
     package static let levelBonus = 250
 
     package private(set) var points = 0
@@ -23,6 +23,7 @@ package struct MatchScore: Hashable, Sendable {
     init() {}
 
     package var bonus: Int { Self.levelBonus * multiplier }
+    /// Of a game played to its end; one that is given up has no bonus.
     package var total: Int { points + bonus }
 
     /// Counts an answer; the multiplier that it is worth is the one before it.

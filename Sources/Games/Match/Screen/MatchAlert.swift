@@ -4,10 +4,10 @@ import Presentation
 import TerminalCore
 import Localization
 
-/// The pop-up that says what has to be chosen before a game of Match.
+/// The pop-up that says what is missing before a game of Match.
 struct MatchAlert {
     enum Button: Hashable, Sendable {
-        case choose
+        case proceed
         case unnamed
     }
 
@@ -24,7 +24,7 @@ struct MatchAlert {
 
     private var buttons: KeyBar<Button> {
         let all: [KeyBar<Button>.Item] = [
-            .init(key: tr("Enter"), label: asksForName ? tr("type it") : tr("choose"), action: .choose),
+            .init(key: tr("Enter"), label: asksForName ? tr("type it") : tr("choose"), action: .proceed),
             .init(key: "Tab", label: tr("unnamed"), action: .unnamed),
         ]
         return KeyBar(items: asksForName ? all : Array(all.prefix(1)))

@@ -10,6 +10,7 @@ enum MatchChoice: Hashable, Sendable {
     case letter(LetterPad.Key)
     case unnamed
 
+    /// Each with its length where a key stands, and whether it is chosen as the label.
     static func lengths(_ setup: MatchSetup, unicode: Bool) -> KeyBar<MatchChoice> {
         let (chosen, other): (SafeText, SafeText) = unicode ? ("●", "○") : ("(*)", "( )")
         return KeyBar(
@@ -21,7 +22,7 @@ enum MatchChoice: Hashable, Sendable {
 }
 
 extension MatchLength {
-    /// The length of a key: the first digit of its seconds.
+    /// The game length that a key chooses by the first digit of its seconds: 3, 6 or 9.
     init?(key: Key) {
         guard case .character(let digit) = key,
             let length = Self.allCases.first(where: { "\($0.rawValue)".first == digit })
@@ -31,7 +32,7 @@ extension MatchLength {
 }
 
 extension MatchGame.Move {
-    /// The answers, as their buttons stand.
+    /// In the order of their buttons.
     static let answers: [Self] = [.answer(true), .answer(false)]
 
     /// The answer that a key gives.
@@ -39,14 +40,14 @@ extension MatchGame.Move {
         switch key {
         case .left, .character("y"), .character("Y"): self = .answer(true)
         case .right, .character("n"), .character("N"): self = .answer(false)
-        case .character(let letter) where letter.lowercased() == YesOrNo.letter: self = .answer(true)
+        case .character(let letter) where letter.lowercased() == YesOrNo.yesLetter: self = .answer(true)
         default: return nil
         }
     }
 
     func label(unicode: Bool) -> SafeText {
         self == .answer(true)
-            ? (unicode ? "← " : "<- ") + SafeText(YesOrNo.letter) + "  " + tr("Yes")
+            ? (unicode ? "← " : "<- ") + SafeText(YesOrNo.yesLetter) + "  " + tr("Yes")
             : tr("No") + (unicode ? "  n →" : "  n ->")
     }
 }

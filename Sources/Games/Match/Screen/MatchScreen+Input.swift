@@ -192,7 +192,7 @@ extension MatchScreen {
     }
 
     mutating func make(_ move: MatchGame.Move, _ context: ScreenContext) -> [Effect] {
-        spendTimeOfChoice(context)
+        chargeScanTime(context)
         return perform(move, context)
     }
 

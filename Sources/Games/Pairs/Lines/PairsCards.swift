@@ -5,7 +5,7 @@ import Presentation
 
 /// Pairs line by line: a card is described by the name of its sign, so that every theme can be played.
 struct PairsCards: CardGameText {
-    static let hasReadingClock = true
+    static let stopsClockWhileReading = true
 
     var selection: PairsSelection
 

@@ -5,7 +5,7 @@ import Presentation
 
 /// Pairs on the screen: signs or emoji, and the pie of the bonus on each card.
 struct PairsDeck: CardGamePresentation {
-    static let isAgainstTime = true
+    static let hasTimeLimit = true
     static let proportion = 4.0
 
     var selection: PairsSelection

@@ -113,11 +113,11 @@ extension SimonScreen {
             shell.message = Self.notYet
             return []
         }
-        return tryOut(move, context)
+        return startWith(move, context)
     }
 
     /// Presses a pad until the mouse button is released.
-    mutating func tryOut(_ move: SimonGame.Move, _ context: ScreenContext) -> [Effect] {
+    mutating func startWith(_ move: SimonGame.Move, _ context: ScreenContext) -> [Effect] {
         guard case .press(let pad) = move else { return [] }
         held.press(pad)
         return judge(pad, held: true, context)

@@ -25,7 +25,7 @@ extension SquaresScreen {
         board.grid.squares.map { Offer(board.tile($0).cells, Action.move(.press($0)), reach: reach) }
     }
 
-    mutating func tryOut(_ move: SquaresGame.Move, _ context: ScreenContext) -> [Effect] { start(context) }
+    mutating func startWith(_ move: SquaresGame.Move, _ context: ScreenContext) -> [Effect] { start(context) }
 
     mutating func point(at move: SquaresGame.Move?) {
         if case .press(let square)? = move { hovered = square } else { hovered = nil }

@@ -6,7 +6,7 @@ import TerminalCore
 
 /// Words on the screen: a list of words in two languages, its pictures, and its voices.
 struct WordsDeck: CardGamePresentation {
-    static let isAgainstTime = false
+    static let hasTimeLimit = false
     static let proportion = 5.0
 
     var selection: WordListSelection
