@@ -135,16 +135,14 @@ struct SettingsTable {
     private static let leastColumns = 50
 
     /// With all empty rows.
-    static func rows(_ settings: Settings) -> Int {
-        Setting.all(settings).count + SettingsGroup.allCases.count - 1
-    }
+    static func rows(of settings: Int) -> Int { settings + SettingsGroup.allCases.count - 1 }
 
     init(_ settings: Settings, _ window: ListViewport, in area: Rect) {
         self.area = area
         let titles = SettingsGroup.allCases.map(\.title.columns).max() ?? 0
         groupColumns = area.size.width >= Self.leastColumns ? titles + 3 : 0
-        let isLoose = Self.rows(settings) <= area.size.height
         let all = SettingsGroup.allCases.flatMap { group in group.rows(settings).map { (group, $0) } }
+        let isLoose = Self.rows(of: all.count) <= area.size.height
         let shown = window.rows(of: all.count, height: area.size.height)
         var lines: [Line] = []
         var y = area.top

@@ -6,7 +6,7 @@ import TerminalCore
 extension SettingsScreen {
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let (theme, settings) = (context.display.theme, context.settings)
-        let layout = Self.layout(context.size, settings)
+        let layout = Self.layout(context.size, of: Setting.all(settings).count)
         let (body, inks) = (layout.body, layout.inks(context.display))
         let list = body.rows(from: body.top, to: body.bottom - Self.helpRows)
         let table = SettingsTable(settings, window, in: list)

@@ -58,13 +58,13 @@ struct SettingsScreen: Page {
     /// Fits group names and rows with their longest values.
     private static let columns = 62
 
-    static func layout(_ size: Size, _ settings: Settings) -> PageLayout {
-        PageLayout(size: size, .init(columns: columns, rows: SettingsTable.rows(settings) + helpRows + 1))
+    static func layout(_ size: Size, of rows: Int) -> PageLayout {
+        PageLayout(size: size, .init(columns: columns, rows: SettingsTable.rows(of: rows) + helpRows + 1))
     }
 
     /// Visible rows.
-    private static func height(_ size: Size, _ settings: Settings) -> Int {
-        layout(size, settings).body.size.height - helpRows
+    private static func height(_ size: Size, of rows: Int) -> Int {
+        layout(size, of: rows).body.size.height - helpRows
     }
 
     func row(_ settings: Settings) -> Setting {
@@ -73,7 +73,8 @@ struct SettingsScreen: Page {
     }
 
     private mutating func choose(_ row: Int, _ settings: Settings, _ size: Size) {
-        window.choose(row, of: Setting.all(settings).count, height: Self.height(size, settings))
+        let count = Setting.all(settings).count
+        window.choose(row, of: count, height: Self.height(size, of: count))
     }
 
     func keys(_ context: ScreenContext) -> KeyBar<Action> {
@@ -94,9 +95,8 @@ struct SettingsScreen: Page {
         case .left: return choose(.nudge, by: -1, context)
         case .right: return choose(.nudge, by: 1, context)
         default:
-            window.move(
-                movement, of: Setting.all(context.settings).count,
-                height: Self.height(context.size, context.settings))
+            let count = Setting.all(context.settings).count
+            window.move(movement, of: count, height: Self.height(context.size, of: count))
         }
         return []
     }
