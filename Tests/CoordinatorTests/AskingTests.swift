@@ -66,11 +66,15 @@ import Testing
 /// A history that is long, or on a slow disk, holds up nobody.
 @MainActor
 @Suite struct LateAnswerTests {
-    @Test func aPageIsThereBeforeWhatItAskedFor() {
-        let rehearsal = Rehearsal()
+    private let rehearsal = Rehearsal()
+
+    init() {
         rehearsal.type(.enter)
-        rehearsal.recorder.findsLater = true
         rehearsal.recorder.known = .failure("The history cannot be read: it is on fire.")
+    }
+
+    @Test func aPageIsThereBeforeWhatItAskedFor() {
+        rehearsal.recorder.findsLater = true
         rehearsal.type("t")
         rehearsal.recorder.see("Statistics: Simon")
         rehearsal.recorder.seeNo("it is on fire")
@@ -82,10 +86,7 @@ import Testing
 
     /// The page in front is not the one that asked: the answer waits for it.
     @Test func anAnswerWaitsForThePageThatAsked() {
-        let rehearsal = Rehearsal()
-        rehearsal.type(.enter)
         rehearsal.recorder.findsLater = true
-        rehearsal.recorder.known = .failure("The history cannot be read: it is on fire.")
         rehearsal.type("t?")
         rehearsal.recorder.findAll()
         rehearsal.recorder.seeNo("it is on fire")
@@ -94,9 +95,6 @@ import Testing
     }
 
     @Test func aSequenceThatCannotBeReadIsTold() {
-        let rehearsal = Rehearsal()
-        rehearsal.type(.enter)
-        rehearsal.recorder.known = .failure("The history cannot be read: it is on fire.")
         rehearsal.type("a")
         rehearsal.recorder.see("it is on fire")
     }

@@ -208,18 +208,29 @@ package enum SettingsGroup: CaseIterable, Hashable, Sendable {
 
     package func rows(_ settings: Settings) -> [Setting] {
         switch self {
-        case .sound: [.sound, .haptics, .volume, .stereo, .tuning, .fanfares, .bell]
+        case .sound: Self.soundRows
         case .game: Setting.simon(settings)
-        case .look: [.palette, .ground, .motion, .language]
-        case .keys: [.scanning, .coolDown, .midi, .padNotes] + Pad.allCases.map(Setting.key)
+        case .look: Self.lookRows
+        case .keys: Self.keyRows
         }
     }
+
+    // Made once: a page asks for its rows at each key, and lists of its own made a flood of toggles twice as long.
+    private static let soundRows: [Setting] = [
+        .sound, .haptics, .volume, .stereo, .tuning, .fanfares, .bell,
+    ]
+    private static let lookRows: [Setting] = [.palette, .ground, .motion, .language]
+    private static let keyRows: [Setting] =
+        [.scanning, .coolDown, .midi, .padNotes] + Pad.allCases.map(Setting.key)
 }
 
 extension Setting {
     /// Those of the settings page, by group: seats only in a game for several.
     package static func all(_ settings: Settings) -> [Setting] {
-        SettingsGroup.allCases.flatMap { $0.rows(settings) }
+        var all: [Setting] = []
+        all.reserveCapacity(32)
+        for group in SettingsGroup.allCases { all += group.rows(settings) }
+        return all
     }
 
     /// Those that apply without a screen.
