@@ -78,7 +78,7 @@ let package = Package(
                 "Localization",
                 "MIDI", "ToneSynth",
             ],
-            swiftSettings: rules),
+            swiftSettings: rules, plugins: ["EmbedText"]),
         .testTarget(
             name: "simonTests",
             dependencies: [

@@ -25,17 +25,21 @@ _simon_scores() { # PROGRAM FIELD
         [[ ${COMP_WORDS[i + 1]} == '=' ]] && ((i++))
         folder=(--data-dir "${COMP_WORDS[i + 1]//\\/}")
     done
-    "$1" scores --json "${folder[@]}" 2>/dev/null | sed -n "s/^ *\"$2\" *: *\"\([^\"\\\\]*\)\",*\$/\1/p" | sort -u
+    "$1" scores --json "${folder[@]}" 2>/dev/null |
+        sed -n "s/^ *\"$2\" *: *\"\(.*\)\",*\$/\1/p" | sed 's/\\\(["\\]\)/\1/g' | sort -u
 }
 
 _simon_games() { _simon_scores "$1" id | cut -c 1-8; }
 
-# Names may have spaces: each is offered as it would be typed.
+# Names may have spaces and quotes: each is offered as it would be typed, or within the quotes that were begun.
 _simon_players() { # PROGRAM CURRENT
-    local name
+    local name quoted=no typed=${2#[\"\']}
+    [[ $typed == "$2" ]] || quoted=yes
+    [[ $quoted == no ]] || compopt -o filenames 2>/dev/null
     while IFS= read -r name; do
-        name=$(printf %q "$name")
-        [[ $name == "$2"* ]] && COMPREPLY+=("$name")
+        [[ ${name//\\/} == "${typed//\\/}"* ]] || continue
+        [[ $quoted == yes ]] || name=$(printf %q "$name")
+        COMPREPLY+=("$name")
     done < <(_simon_scores "$1" name)
 }
 

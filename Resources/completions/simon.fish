@@ -32,9 +32,9 @@ function __simon_variants
     end
 end
 
-# The scores, of the program and the folder that are typed.
+# The scores, of the program and the folder that are typed; none where that is not a program, as "$game" is not.
 function __simon_scores
-    set -l typed (commandline -opc)
+    set -l typed (string replace -r '^((--data-dir=)?)~' "\$1$HOME" -- (commandline -opc))
     set -l folder
     for i in (seq (count $typed))
         switch $typed[$i]
@@ -44,17 +44,17 @@ function __simon_scores
                 set folder $typed[$i]
         end
     end
-    $typed[1] scores --json $folder 2>/dev/null
+    command -q -- $typed[1]; and command $typed[1] scores --json $folder 2>/dev/null
 end
 
 function __simon_players
-    __simon_scores | string replace -rf '^ *"name" *: *"([^"\\\\]*)",*$' '$1' | sort -u
+    __simon_scores | string replace -rf '^ *"name" *: *"(.*)",*$' '$1' | string replace -ra '\\\\(["\\\\])' '$1' | sort -u
 end
 
 # The games that have a score, by the first digits of their identifiers.
 function __simon_games
     __simon_scores | awk -F '"' '/^ *"game"/ { game = $4 } /^ *"id"/ { id = substr($4, 1, 8) }
-        /^ *"name"/ { print id "\t" $4 ", " game }'
+        /^ *"name"/ { sub(/^[^:]*: "/, ""); sub(/",?$/, ""); gsub(/[\\\\]/, ""); print id "\t" $0 ", " game }'
 end
 
 complete -c simon -f

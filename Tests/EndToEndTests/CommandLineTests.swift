@@ -18,7 +18,7 @@ import Testing
     @Test func theVersionAndTheLicenceAreALineEach() async throws {
         let command = try await Command(Home(), "--version")
         #expect(command.status == 0 && command.errors.isEmpty)
-        let lines = /simon \d+\.\d+\.\d+\n.* the simon authors; MIT licence\n/
+        let lines = /simon \d+\.\d+\.\d+(\+[a-z0-9.]+)?\n.* the simon authors; MIT licence\n/
         #expect(command.output.wholeMatch(of: lines) != nil)
     }
 
