@@ -33,15 +33,16 @@ final class KeyReader {
         escapeTimer?.cancel()
     }
 
-    /// Reads and drops input until the last query has been answered.
-    func swallowAnswers(within limit: Duration) {
+    /// Reads and drops input until the last of some queries has been answered.
+    /// - Parameter count: how often it was sent.
+    func swallowAnswers(to count: Int, within limit: Duration) {
         let deadline = SuspendingClock.now + limit
-        var isDone = false
-        while !isDone, case let left = deadline - SuspendingClock.now, left > .zero {
+        var missing = count
+        while missing > 0, case let left = deadline - SuspendingClock.now, left > .zero {
             guard Readiness.reading.isReached(by: descriptor, within: left) else { return }
             guard let count = try? buffer.read(from: descriptor), count > 0 else { return }
             decoder.decode(buffer.span.extracting(0..<count)) { event in
-                if case .reply(let reply) = event, reply.endsAnswers { isDone = true }
+                if case .reply(let reply) = event, reply.endsAnswers { missing -= 1 }
             }
         }
     }

@@ -3,7 +3,7 @@ import Glibc
 package import TerminalCore
 
 /// The program's terminal: taken in `start`, restored in `close` and on every other exit. Only `close` waits for the
-/// terminal, until it has taken nothing for two seconds.
+/// terminal, until it has taken nothing for two seconds, and for its last answer.
 @MainActor
 package final class Terminal {
     /// Grows with the terminal's replies.
@@ -31,12 +31,14 @@ package final class Terminal {
     /// False while the program is stopped.
     private var isTaken = false
     private var hasEnded = false
+    /// Nil once the terminal has answered.
     private var asked: SuspendingClock.Instant?
+    private var hasAnswered = false
 
     /// How long a terminal may take nothing before the program exits without restoring it.
     private static let stallTimeout = Duration.seconds(2)
-    /// For answers to recent queries, on the way out.
-    private static let answerTimeout = Duration.milliseconds(100)
+    /// For answers on the way out: to a farewell, and to recent queries where nothing may hold the program up.
+    private static let (farewellTimeout, answerTimeout) = (Duration.seconds(1), Duration.milliseconds(100))
 
     /// Called when `readyPictures` changes.
     package var onPictures: () -> Void = {}
@@ -124,16 +126,17 @@ package final class Terminal {
     }
 
     /// Restores the terminal, which must not be started again.
-    package func close() {
+    /// - Parameter atOnce: does not wait for what the terminal still sends, which the shell may read.
+    package func close(atOnce: Bool = false) {
         isStarted = false
         reader.stop()
-        release()
+        release(atOnce: atOnce)
         signals.stop()
     }
 
     /// Restores the terminal and ends the program with the status 128 + N.
     package func terminate(bySignal signal: Int32) -> Never {
-        close()
+        close(atOnce: true)
         TerminalDevice.terminate(bySignal: signal)
     }
 
@@ -154,15 +157,20 @@ package final class Terminal {
         if asks && capabilities.isXtermLike { asked = SuspendingClock.now }
     }
 
-    private func release() {
+    private func release(atOnce: Bool) {
         guard isTaken else { return }
         isTaken = false
         guard TerminalRestorer.disarm() else { return }
-        queue.finish(TerminalModes.leave(capabilities), stallTimeout: Self.stallTimeout)
-        // Pending answers are not for the shell.
-        if let asked, SuspendingClock.now - asked < .seconds(1) {
-            reader.swallowAnswers(within: Self.answerTimeout)
-        }
+        // One that has not answered for so long never will.
+        let isAnswerDue = asked.map { SuspendingClock.now - $0 < Self.farewellTimeout } ?? false
+        let asksAgain = !atOnce && (isAnswerDue || hasAnswered)
+        queue.finish(
+            TerminalModes.leave(capabilities) + (asksAgain ? TerminalModes.lastQuery : []),
+            stallTimeout: Self.stallTimeout)
+        // Answers and reports of the mouse are not for the shell; the last answer comes after them.
+        reader.swallowAnswers(
+            to: (isAnswerDue ? 1 : 0) + (asksAgain ? 1 : 0),
+            within: atOnce ? Self.answerTimeout : Self.farewellTimeout)
         // Stopped and then ended in the background: the shell has its own settings in force.
         guard output.isForeground else { return }
         _ = tcflush(input.number, TCIFLUSH)
@@ -172,7 +180,7 @@ package final class Terminal {
 
     private func suspend(wholeGroup: Bool) {
         guard signals.canStop else { return }
-        release()
+        release(atOnce: true)
         signals.suspend(wholeGroup: wholeGroup)
         resume(again: false)
     }
@@ -234,7 +242,7 @@ package final class Terminal {
     }
 
     private func update(with reply: TerminalReply) {
-        if reply.endsAnswers { asked = nil }
+        if reply.endsAnswers { (asked, hasAnswered) = (nil, true) }
         let hadKittyKeyboard = capabilities.kittyKeyboard
         capabilities.update(with: reply)
         guard capabilities != encoder.capabilities else { return }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TerminalCore
@@ -18,6 +19,20 @@ import Testing
         #expect(entered.contains("\u{1B}[22;2t") == left.contains("\u{1B}[23;2t"))
         #expect(entered.contains("\u{1B}[>31u") == left.contains("\u{1B}[<u"))
         #expect(left.utf8.count < 200)
+    }
+
+    /// What takes part in no alternate screen shows the last frame until it is cleared, in its own colours.
+    @Test func theFrameAndItsColoursAreGoneBeforeTheAlternateScreen() throws {
+        let left = text(TerminalModes.leave(Capabilities(environment: ["TERM": "screen"])))
+        let parts = ["\u{1B}[m", "\u{1B}[2J", "\u{1B}[H", "\u{1B}[?1049l"]
+        let places = try parts.map { try #require(left.range(of: $0)).lowerBound }
+        #expect(places == places.sorted())
+    }
+
+    /// Emptied first, as not every terminal keeps the one from before.
+    @Test func theTitleIsPutBackOrEmptied() {
+        let left = text(TerminalModes.leave(Capabilities(environment: ["TERM": "xterm"])))
+        #expect(left.hasSuffix("\u{1B}]2;\u{1B}\\\u{1B}[23;2t"))
     }
 
     /// 16 colours of seven digits, each ended for those that do not know that it ends by itself, and one reset.

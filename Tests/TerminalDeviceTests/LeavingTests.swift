@@ -121,15 +121,44 @@ import Testing
         #expect(status == .signalled(SIGHUP) || status == .exited(1))
     }
 
-    @Test func aProgramThatLeavesAtOnceSwallowsTheAnswersStillOnTheirWay() throws {
+    /// The answers to what was asked at the start, or to the farewell alone, and what the mouse did meanwhile.
+    @Test(arguments: [false, true])
+    func whatALateTerminalStillSendsIsNotForTheShell(hasAnswered: Bool) throws {
         let probe = try PtyProcess.probe(answers: false)
+        let answer = "\u{1B}[?62;22c"
+        if hasAnswered {
+            probe.type(answer)
+            #expect(probe.waits(for: "attributes"))
+        }
         probe.type("q")
-        usleep(10_000)
-        probe.type("\u{1B}[?62;22c")
-        #expect(probe.end().status == .exited(0))
-        var left: Int32 = 0
-        _ = ioctl(probe.slave, UInt(FIONREAD), &left)
-        #expect(left == 0)
+        #expect(probe.waits { probe.text.components(separatedBy: "\u{1B}[c").count == 3 })
+        if !hasAnswered { probe.type(answer) }
+        probe.type("\u{1B}[<35;20;10M")
+        probe.read(for: .milliseconds(400))
+        probe.type("\u{1B}[<35;21;10M" + answer)
+        let (status, time) = probe.end()
+        #expect(status == .exited(0) && time < .milliseconds(500), "\(time)")
+        #expect(probe.unreadInput == 0)
+        #expect(probe.isTerminalAsFound)
+    }
+
+    @Test func aTerminalThatNeverAnswersIsNotWaitedFor() throws {
+        let probe = try PtyProcess.probe(answers: false)
+        probe.read(for: .milliseconds(1_100))
+        probe.type("q")
+        let (status, time) = probe.end()
+        #expect(status == .exited(0) && time < .milliseconds(500), "\(time)")
+    }
+
+    @Test(arguments: [false, true])
+    func signalsWaitForNoAnswer(isKey: Bool) throws {
+        let probe = try PtyProcess.probe()
+        #expect(probe.waits(for: "attributes"))
+        (probe.answers, _) = (false, probe.forget())
+        if isKey { probe.type("\u{3}") } else { probe.send(SIGTERM) }
+        let (_, time) = probe.end()
+        #expect(time < .milliseconds(500), "\(time)")
+        #expect(!probe.text.contains("\u{1B}[c"))
     }
 
     /// Frames that wait are dropped, and what gives the terminal back is waited for.
@@ -181,6 +210,13 @@ import Testing
 extension PtyProcess {
     /// Whether the terminal's settings and modes are those from before the program.
     var isTerminalAsFound: Bool { isSame(settings, found) && Modes(after: output) == .untouched }
+
+    /// In bytes: what a shell would read next.
+    var unreadInput: Int32 {
+        var count: Int32 = 0
+        _ = ioctl(slave, UInt(FIONREAD), &count)
+        return count
+    }
 
     /// Has the program end by itself.
     func quit(sourceLocation: SourceLocation = #_sourceLocation) {

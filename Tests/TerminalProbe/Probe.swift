@@ -57,7 +57,7 @@ final class Probe {
         switch event {
         case .ended(.signal(let signal)): terminal.terminate(bySignal: signal)
         case .ended:
-            terminal.close()
+            terminal.close(atOnce: true)
             exit(1)
         case .key(let press): act(press.key)
         default: break

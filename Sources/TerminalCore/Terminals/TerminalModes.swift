@@ -21,10 +21,13 @@ package enum TerminalModes {
         if asks && capabilities.isXtermLike {
             bytes.append(text: "\u{1B}[?2026$p\u{1B}[?u\u{1B}]11;?\u{1B}\\\u{1B}[16t")
             if capabilities.asksForPictures { bytes.append(contentsOf: GraphicsCommand.query) }
-            bytes.append(text: "\u{1B}[c")
+            bytes.append(contentsOf: lastQuery)
         }
         return bytes
     }
+
+    /// DA1, which every terminal answers, in its turn.
+    package static let lastQuery = Array("\u{1B}[c".utf8)
 
     package static let pushKeyboard = Array("\u{1B}[>\(kittyFlags)u".utf8)
 
@@ -39,9 +42,10 @@ package enum TerminalModes {
             bytes.append(text: "\u{1B}[?2004l\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1000l")
         }
         if capabilities.setsPalette { bytes.append(contentsOf: ConsolePalette.reset) }
-        bytes.append(text: "\u{1B}[m\u{1B}[?7h\u{1B}[?25h")
-        // Without an alternate screen there is nothing to go back to but an empty one.
-        bytes.append(text: capabilities.isXtermLike ? "\u{1B}[?1049l\u{1B}[23;2t" : "\u{1B}[2J\u{1B}[H")
+        // GNU screen and mosh take part in no alternate screen: the frame would stay on theirs.
+        bytes.append(text: "\u{1B}[m\u{1B}[2J\u{1B}[H\u{1B}[?7h\u{1B}[?25h")
+        // The title is emptied for those that keep none to go back to.
+        if capabilities.isXtermLike { bytes.append(text: "\u{1B}[?1049l\u{1B}]2;\u{1B}\\\u{1B}[23;2t") }
         return bytes
     }
 }

@@ -43,7 +43,7 @@ final class Program {
         coordinator = Coordinator(
             face: face, services: services, context: parts.context, opening: launch.page ?? .start)
         parts.ringBell = { terminal.bell() }
-        parts.onQuit = { [unowned self] in end { _exit($0.rawValue) } }
+        parts.onQuit = { [unowned self] in end(atOnce: false) { _exit($0.rawValue) } }
     }
 
     func start() {
@@ -160,13 +160,14 @@ final class Program {
         // The current score counts, though the window is gone.
         coordinator.leave()
         switch ending {
-        case .signal(let number): end { [terminal] _ in terminal.terminate(bySignal: number) }
-        case .inputClosed, .outputClosed: end { [terminal] _ in terminal.terminate(bySignal: SIGHUP) }
+        case .signal(let number): end(atOnce: true) { [terminal] _ in terminal.terminate(bySignal: number) }
+        case .inputClosed, .outputClosed:
+            end(atOnce: true) { [terminal] _ in terminal.terminate(bySignal: SIGHUP) }
         }
     }
 
-    private func end(_ last: (ExitStatus) -> Never) -> Never {
-        terminal.close()
+    private func end(atOnce: Bool, _ last: (ExitStatus) -> Never) -> Never {
+        terminal.close(atOnce: atOnce)
         speech.close()
         if let exitReport { Output.line(exitReport.sentence) }
         parts.end(last)
