@@ -5,22 +5,22 @@ import TerminalCore
 
 extension GameScreen {
     mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
-        var effects: [Effect] = []
+        var effects = shell.repeats.settle(at: context.now).flatMap { take(.key($0), context) }
         switch event {
         case .appeared:
             // Enter does the same after a page as at first.
             shell.menu.focus = firstFocus
-            effects = fit(context)
-        case .input(.resize): effects = fit(context)
-        case .input(let input):
-            if case .key(let press) = input, press.phase == .press {
-                (shell.usesMouse, shell.lastPress) = (false, press)
-            }
-            effects = handle(input, context)
+            effects += fit(context)
+        case .input(.resize): effects += fit(context)
+        case .input(.key(let press)):
+            let counts = !context.reportsReleases && countsOnce(press, context)
+            let presses = shell.repeats.take(press, counts: counts, at: context.now)
+            effects += presses.flatMap { take(.key($0), context) }
+        case .input(let input): effects += take(input, context)
         case .heard(let number, let moment): heard(number, at: moment)
-        case .suspending: effects = pause(context)
-        case .answer(let result): effects = receive(result, context)
-        case .inputEnded, .leaving: effects = leave(context)
+        case .suspending: effects += pause(context)
+        case .answer(let result): effects += receive(result, context)
+        case .inputEnded, .leaving: effects += leave(context)
         // "Saved" is only said of a score that is on the disk; the context tells of a failure.
         case .saved(let result): if result.failure != nil { shell.message = nil }
         case .tick, .note: break
@@ -29,7 +29,9 @@ extension GameScreen {
         return effects + advance(context)
     }
 
-    func wake(_ context: ScreenContext) -> Duration? { moments(context).min() }
+    func wake(_ context: ScreenContext) -> Duration? {
+        (moments(context) + [shell.repeats.deadline].compactMap(\.self)).min()
+    }
 
     mutating func open(_ options: Played.Options, seed: UInt64, _ context: ScreenContext) {
         turnOffLights()
@@ -56,6 +58,13 @@ extension GameScreen {
     }
 
     // MARK: - Input
+
+    private mutating func take(_ input: Event, _ context: ScreenContext) -> [Effect] {
+        if case .key(let press) = input, press.phase == .press {
+            (shell.usesMouse, shell.lastPress) = (false, press)
+        }
+        return handle(input, context)
+    }
 
     private mutating func handle(_ input: Event, _ context: ScreenContext) -> [Effect] {
         if shell.isHidden { return handleUnseen(input) }

@@ -44,6 +44,8 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
     mutating func layOut(_ options: Played.Options, _ context: ScreenContext)
     /// Makes a move at the context's time: judged, heard, seen and felt at once.
     mutating func perform(_ move: Played.Move, _ context: ScreenContext) -> [Effect]
+    /// Whether a key that is held down counts once, though the terminal repeats it.
+    func countsOnce(_ press: KeyPress, _ context: ScreenContext) -> Bool
     /// Handles all input but the shell's keys.
     mutating func handlePlaying(_ input: Event, _ context: ScreenContext) -> [Effect]
     var roundKeys: KeyBar<RoundAction> { get }
@@ -129,6 +131,9 @@ extension GameScreen {
     mutating func startWith(_ move: Played.Move, _ context: ScreenContext) -> [Effect] { [] }
     var isGamesTurn: Bool { false }
     var hasTimeLimit: Bool { false }
+    func countsOnce(_ press: KeyPress, _ context: ScreenContext) -> Bool {
+        shell.isPlaying && Movement(press) == nil && isMove(.key(press), context)
+    }
     mutating func layOut(_ options: Played.Options, _ context: ScreenContext) {}
     mutating func arrange(_ context: ScreenContext) {}
     mutating func turnOffLights() {}

@@ -25,6 +25,7 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
     var usesMouse = false
     var lastPress: KeyPress?
     var lateKeys: LateKeys?
+    var repeats = KeyRepeats(tap: AnimationTiming.press)
     /// Whether it shows a recorded game.
     var isWatched = false
     /// Shown until something else happens.

@@ -191,6 +191,9 @@ extension MatchScreen {
         if case .key(let press) = input { MatchGame.Move(press.key) != nil } else { false }
     }
 
+    /// The same answer is right several times in a row, and a doubtful press would cost time.
+    func countsOnce(_ press: KeyPress, _ context: ScreenContext) -> Bool { false }
+
     mutating func make(_ move: MatchGame.Move, _ context: ScreenContext) -> [Effect] {
         chargeScanTime(context)
         return perform(move, context)

@@ -5,8 +5,18 @@ import TerminalCore
 struct HeldPads: Hashable, Sendable {
     private var byKey: [Key: Pad] = [:]
     private var byMouse: Pad?
+    /// Whose press counted last.
+    private var lastKey: Key?
 
-    mutating func press(_ key: Key, _ pad: Pad?) { byKey[key] = pad }
+    mutating func press(_ key: Key, _ pad: Pad?) {
+        byKey[key] = pad
+        lastKey = key
+    }
+
+    func isHeld(by key: Key) -> Bool { byKey[key] != nil }
+
+    /// Whether a repeat of the key would be of a press that counted, and nothing holds its pad yet.
+    func awaitsHold(by key: Key) -> Bool { lastKey == key && byKey[key] == nil }
 
     mutating func press(_ pad: Pad) { byMouse = pad }
 

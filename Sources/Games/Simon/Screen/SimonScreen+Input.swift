@@ -136,6 +136,12 @@ extension SimonScreen {
         return chooses || moved.move(press.key) || isPad(input, context)
     }
 
+    func countsOnce(_ press: KeyPress, _ context: ScreenContext) -> Bool {
+        let presses = [.enter, .character(" ")].contains(press.key)
+        return pad(for: press.key, context) != nil
+            ? shell.isPlaying || shell.isReady : shell.isPlaying && presses
+    }
+
     private func isPad(_ input: Event, _ context: ScreenContext) -> Bool {
         guard case .key(let press) = input else { return false }
         return press.phase == .press && pad(for: press.key, context) != nil

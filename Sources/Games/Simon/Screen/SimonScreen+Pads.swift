@@ -19,9 +19,16 @@ extension SimonScreen {
         switch press.phase {
         case .press:
             // A gamepad tells when a button comes up, whatever the terminal does.
-            let isHeld = context.reportsReleases || press.modifiers.contains(.gamepad)
+            let isHeard = held.isHeld(by: press.key)
+            let isHeld = isHeard || context.reportsReleases || press.modifiers.contains(.gamepad)
             held.press(press.key, isHeld ? pad : nil)
-            return judge(pad, held: isHeld, context)
+            let effects = judge(pad, held: isHeld, context)
+            return isHeard ? effects.filter { $0 != .sound(.press(pad, held: true)) } : effects
+        case .repeat where !context.reportsReleases && held.awaitsHold(by: press.key):
+            // Held, or a press that is judged as soon as that is certain.
+            held.press(press.key, pad)
+            shine(pad, held: true, context)
+            return givesSound ? [.sound(.press(pad, held: true))] : []
         case .repeat: return []
         case .release: return handleRelease(input, context)
         }
