@@ -11,7 +11,7 @@ import Testing
         ("BoardChoice", "LeaderboardFilter"), ("BoardName", "LeaderboardID"), ("ScreenStack", "PageStack"),
         ("GamepadUse", "GamepadMapping"), ("QuietLine", "StatusLine"), ("ListWindow", "ListViewport"),
         ("SpellingWheel", "LetterPicker"), ("quench", "turnOffLights"), ("encore", "sequenceReplay"),
-        ("BlockLetters", "BigText"), ("CoursePlot", "TrendPlot"), ("DeleteQuestion", "DeleteConfirmation"),
+        ("BlockLetters", "BigText"), ("CoursePlot", "TrendPlot"), ("DeleteQuestion", "ScoreDialog"),
         ("ReplayPace", "PlaybackSpeed"), ("ReplayRun", "ReplayPlayer"), ("Conversation", "Coordinator"),
         ("TaleTeller", "ReplayNarrator"), ("tale", "narrator"), ("Show(ing)?", "SimonPlayback"),
         ("SimonLapse", "SimonTimeout"), ("MatchTally", "MatchScore"),

@@ -6,12 +6,14 @@ import TerminalCore
 struct KeyBar<Action: Hashable & Sendable>: Sendable {
     struct Item: Sendable {
         let key: SafeText
-        let label: SafeText
+        var label: SafeText
         let action: Action
         /// Whether the first half goes back, as in `←→`: the action's step is -1 there.
         var isPair = false
         /// Items with higher values lose their label sooner; how to leave is last.
         var givesWay = 0
+        /// Whether only its place is kept.
+        var isIdle = false
     }
 
     /// From left to right; where space is short, labels are dropped, by `givesWay` and then from the right.
@@ -58,7 +60,7 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         on canvas: inout Canvas, in row: Rect, focus: Action? = nil, offering: (Action) -> any OfferAction,
         ink: (Action) -> KeyBarStyle
     ) {
-        for (item, rect, labelled) in places(in: row) {
+        for (item, rect, labelled) in places(in: row) where !item.isIdle {
             offer(item, rect, offering(item.action), on: &canvas)
             let ink = ink(item.action)
             let focused = item.action == focus
@@ -79,6 +81,21 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         }
         let rest = Rect(x: rect.left + half, y: rect.top, width: rect.size.width - half, height: 1)
         canvas.offer(Offer(rest, action, holdsScan: true))
+    }
+}
+
+extension KeyBar {
+    init(_ bindings: [Binding<Action>], _ display: DisplayStyle) {
+        items = bindings.compactMap { $0.item(display) }
+    }
+}
+
+extension Binding {
+    /// Nil for one that the key bar omits.
+    func item(_ display: DisplayStyle) -> KeyBar<Action>.Item? {
+        caption.map {
+            .init(key: $0(display), label: label(), action: action, isPair: isPair, givesWay: givesWay)
+        }
     }
 }
 

@@ -2,39 +2,46 @@ import TerminalCore
 
 /// The visible rows of a long list: it scrolls only as far as needed to keep the chosen row visible.
 struct ListViewport: Hashable, Sendable {
+    struct Room {
+        let count: Int
+        /// Rows that are visible at once.
+        let height: Int
+
+        init(of count: Int, height: Int) { (self.count, self.height) = (count, max(1, height)) }
+    }
+
     /// From 0.
     private(set) var focus = 0
     private(set) var first = 0
 
-    /// `height` of `count` rows are visible at once.
-    mutating func choose(_ row: Int, of count: Int, height: Int) {
-        focus = max(0, min(row, count - 1))
-        let height = max(1, height)
-        first = min(max(first, focus - height + 1), focus)
-        first = max(0, min(first, count - height))
+    mutating func choose(_ row: Int, in room: Room) {
+        focus = max(0, min(row, room.count - 1))
+        first = min(max(first, focus - room.height + 1), focus)
+        first = max(0, min(first, room.count - room.height))
     }
 
-    mutating func move(_ movement: Movement, of count: Int, height: Int) {
+    mutating func move(_ movement: Movement, in room: Room) {
+        let count = room.count
         let row =
             switch movement {
             case .up: focus - 1
             case .down: focus + 1
             case .next: (focus + 1) % max(1, count)
             case .previous: (focus + count - 1) % max(1, count)
-            case .pageUp: focus - height
-            case .pageDown: focus + height
+            case .pageUp: focus - room.height
+            case .pageDown: focus + room.height
             case .first: 0
             case .last: count - 1
             case .left, .right: focus
             }
-        choose(row, of: count, height: height)
+        choose(row, in: room)
     }
 
     /// The visible rows, which include the chosen one after a change of size, too.
-    func rows(of count: Int, height: Int) -> Range<Int> {
+    func rows(in room: Room) -> Range<Int> {
         var shown = self
-        shown.choose(focus, of: count, height: height)
-        return shown.first..<max(shown.first, min(count, shown.first + height))
+        shown.choose(focus, in: room)
+        return shown.first..<max(shown.first, min(room.count, shown.first + room.height))
     }
 }
 

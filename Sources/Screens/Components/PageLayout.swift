@@ -1,4 +1,5 @@
 import Model
+import Presentation
 import TerminalCore
 
 /// The layout of pages: title, subtitle, a sheet as large as its content, notice and keys. In a compact
@@ -53,15 +54,18 @@ struct PageLayout: Hashable, Sendable {
     /// For the sheet, or the ground where there is none.
     func inks(_ display: DisplayStyle) -> SheetStyle { SheetStyle(display.theme, isBare: !isRoomy) }
 
+    /// - Parameter word: answers the player, in place of lasting notices.
     func draw(
-        title text: SafeText, subtitle line: SafeText? = nil, on canvas: inout Canvas,
-        _ context: ScreenContext
+        title text: SafeText, subtitle line: SafeText? = nil, word: SafeText? = nil,
+        on canvas: inout Canvas, _ context: ScreenContext
     ) {
         let theme = context.display.theme
         canvas.centre(text, in: title, row: title.top, theme.title)
         if let subtitle, let line { canvas.centre(line, in: subtitle, row: subtitle.top, theme.accent) }
         if isRoomy { drawSheet(on: &canvas, context.display) }
-        if let line = context.lastingMark(in: notice.size.width) {
+        // What became of the files is told before anything else.
+        let word = context.isNews && context.storageNotice != nil ? nil : word
+        if let line = word ?? context.lastingMark(in: notice.size.width) {
             canvas.centre(line, in: notice, row: notice.top, theme.quiet)
         }
     }

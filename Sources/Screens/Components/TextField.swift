@@ -28,6 +28,17 @@ struct TextField: Hashable, Sendable {
 
     var cursorColumn: Int { SafeText(String(letters[..<cursor])).columns }
 
+    /// Whether the input was for the field.
+    mutating func take(_ input: Event) -> Bool {
+        switch input {
+        case .key(let press): return handle(press)
+        case .paste(let text):
+            insert(text.string)
+            return true
+        default: return false
+        }
+    }
+
     @discardableResult
     mutating func handle(_ press: KeyPress) -> Bool {
         guard press.phase != .release else { return false }
@@ -83,24 +94,20 @@ struct TextField: Hashable, Sendable {
     }
 
     private mutating func control(_ letter: Character) -> Bool {
-        let wasSelected = isSelected
-        isSelected = false
         switch letter {
-        case "a": cursor = 0
-        case "e": cursor = letters.count
-        case "b": cursor = max(0, cursor - 1)
-        case "f": cursor = min(letters.count, cursor + 1)
         case "u": delete(from: 0, to: cursor)
         case "k": delete(from: cursor, to: letters.count)
         case "w": delete(from: startOfWord, to: cursor)
-        case "d": delete(from: cursor, to: cursor + 1)
-        case "h": delete(from: cursor - 1, to: cursor)
-        default:
-            isSelected = wasSelected
-            return false
+        default: return Self.keys[letter].map { handle(KeyPress($0)) } ?? false
         }
+        isSelected = false
         return true
     }
+
+    /// By the letters of a shell.
+    private static let keys: [Character: Key] = [
+        "a": .home, "e": .end, "b": .left, "f": .right, "d": .delete, "h": .backspace,
+    ]
 
     /// Blanks after the word belong to it.
     private var startOfWord: Int {
@@ -172,15 +179,11 @@ struct LetterPad: Hashable, Sendable {
                 case .letter(let letter): letter
                 case .delete: "<"
                 }
-            let at = place(index, origin)
-            canvas[at.x, at.y] = Cell(sign, style)
-            let whole = Rect(x: at.x, y: at.y, width: Self.keyColumns, height: 1)
-            canvas.offer(Offer(Rect(x: at.x, y: at.y, width: 1, height: 1), offering(key), shape: whole))
+            let (x, y) = (origin.x + index % keysInRow * Self.keyColumns, origin.y + index / keysInRow)
+            canvas[x, y] = Cell(sign, style)
+            let whole = Rect(x: x, y: y, width: Self.keyColumns, height: 1)
+            canvas.offer(Offer(Rect(x: x, y: y, width: 1, height: 1), offering(key), shape: whole))
         }
-    }
-
-    private func place(_ index: Int, _ origin: Point) -> Point {
-        Point(x: origin.x + index % keysInRow * Self.keyColumns, y: origin.y + index / keysInRow)
     }
 }
 

@@ -5,7 +5,7 @@ import TerminalCore
 /// A row of a page's table of keys, which the handler, the key bar and the help read.
 /// Keys are a function of the page's state and never of a frame: all input of one read is handled before a
 /// frame is drawn. The table is static, as one made for each key made floods two to four times slower.
-struct Binding<Action: OfferAction>: Sendable {
+struct Binding<Action: Hashable & Sendable>: Sendable {
     /// Any of these; never with Control or Alt.
     let keys: [Key]
     let action: Action
@@ -39,8 +39,16 @@ struct Binding<Action: OfferAction>: Sendable {
     }
 }
 
+extension Array {
+    /// For a dialog, whose few keys depend on its state.
+    func action<Action>(for press: KeyPress) -> Action? where Element == Binding<Action> {
+        guard press.phase == .press, !press.isChord else { return nil }
+        return first { $0.keys.contains(press.key) }?.action
+    }
+}
+
 /// A page's table of keys, with an index: what arrives in a flood is mostly in no table.
-struct KeyTable<Action: OfferAction>: Sendable, ExpressibleByArrayLiteral {
+struct KeyTable<Action: Hashable & Sendable>: Sendable, ExpressibleByArrayLiteral {
     let bindings: [Binding<Action>]
     private let actions: [Key: Action]
 
@@ -90,6 +98,15 @@ enum Movement: Hashable, Sendable {
         case .home: self = .first
         case .end: self = .last
         default: return nil
+        }
+    }
+
+    /// 1 to what follows and -1 to what precedes, among a few things in one row or column.
+    var step: Int? {
+        switch self {
+        case .next, .down, .right: 1
+        case .previous, .up, .left: -1
+        case .pageUp, .pageDown, .first, .last: nil
         }
     }
 }

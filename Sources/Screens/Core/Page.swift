@@ -20,6 +20,8 @@ protocol Page: Screen where Action: PageAction {
 
     /// Whether the key bar shows it: only if it does something now.
     func tells(_ action: Action, _ context: ScreenContext) -> Bool
+    /// Whether its place in the key bar stays empty meanwhile, so that no key moves when it is back.
+    func keepsPlace(_ action: Action) -> Bool
     /// Where it differs from the table's label.
     func label(of action: Action, _ context: ScreenContext) -> SafeText?
     mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect]
@@ -34,6 +36,7 @@ extension Page {
         topic.flatMap { press.globalRoute(from: $0, of: subject(context)) }
     }
     func tells(_ action: Action, _ context: ScreenContext) -> Bool { true }
+    func keepsPlace(_ action: Action) -> Bool { false }
     func label(of action: Action, _ context: ScreenContext) -> SafeText? { nil }
     mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect] { [] }
     mutating func receive(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] { [] }
@@ -56,12 +59,12 @@ extension Page {
 
     /// The table's keys that do something now, and how to leave.
     func keyBar(_ context: ScreenContext) -> KeyBar<Action> {
-        let own = Self.bindings.bindings.compactMap { binding -> KeyBar<Action>.Item? in
-            guard let caption = binding.caption, tells(binding.action, context) else { return nil }
-            return KeyBar.Item(
-                key: caption(context.display),
-                label: label(of: binding.action, context) ?? binding.label(), action: binding.action,
-                isPair: binding.isPair)
+        let own = Self.bindings.bindings.compactMap { binding in
+            let tells = tells(binding.action, context)
+            var item = tells || keepsPlace(binding.action) ? binding.item(context.display) : nil
+            if let label = label(of: binding.action, context) { item?.label = label }
+            item?.isIdle = !tells
+            return item
         }
         return KeyBar(items: own + [.init(key: "Esc", label: tr("back"), action: .back)])
     }

@@ -17,7 +17,8 @@ struct HelpScreen: Page {
         Binding(.character(" "), does: .page),
     ]
 
-    private var window = ListViewport()
+    /// The first visible line.
+    private var first = 0
     private var layout: PageLayout
     /// Wrapped for the window.
     private var lines: [HelpText.Line] = []
@@ -94,15 +95,13 @@ struct HelpScreen: Page {
         return []
     }
 
-    /// The focus is the first visible row, so that each step moves the page.
     private mutating func scroll(by rows: Int) {
-        let last = max(0, lines.count - layout.body.size.height)
-        window.choose(min(window.focus + rows, last), of: lines.count, height: 1)
+        first = max(0, min(first + rows, lines.count - layout.body.size.height))
     }
 
     /// Wraps around, as there is one button for both directions.
     private mutating func scrollOn() {
-        let isAtEnd = window.focus >= lines.count - layout.body.size.height
+        let isAtEnd = first >= lines.count - layout.body.size.height
         scroll(by: isAtEnd ? -lines.count : layout.body.size.height)
     }
 
@@ -112,9 +111,9 @@ struct HelpScreen: Page {
         layout.draw(title: tr("Help"), on: &canvas, context)
         canvas.focus = body.origin
         canvas.offerWheel(canvas.bounds, Action.wheel)
-        for row in 0..<body.size.height where window.first + row < lines.count {
+        for row in 0..<body.size.height where first + row < lines.count {
             let at = Point(x: body.left, y: body.top + row)
-            switch lines[window.first + row] {
+            switch lines[first + row] {
             case .heading(let text): canvas.write(text, at: at, inks.accent, limit: body.size.width)
             case .text(let text): canvas.write(SafeText(text), at: at, inks.text, limit: body.size.width)
             case .key(let key, let text):
@@ -124,10 +123,10 @@ struct HelpScreen: Page {
                 canvas.write(text, at: rest, inks.text, limit: body.size.width - width)
             }
         }
-        let last = min(lines.count, window.first + body.size.height)
+        let last = min(lines.count, first + body.size.height)
         // In the margin beside the lines, which may be as wide as the body.
         let edge = Rect(x: body.left, y: body.top, width: body.size.width + 1, height: body.size.height)
-        ScrollIndicators(window.first..<last, of: lines.count).draw(on: &canvas, in: edge, context.display)
+        ScrollIndicators(first..<last, of: lines.count).draw(on: &canvas, in: edge, context.display)
         keyBar(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
         return nil
     }

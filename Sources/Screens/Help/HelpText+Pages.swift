@@ -25,8 +25,8 @@ extension HelpText {
                 .heading(tr("Beside a score")),
                 .key("*", tr("the latest one")),
                 .key("!", ScoreMark.unearned.meaning),
-                .key("~", ScoreMark.scanning.meaning),
-                .key("=", ScoreMark.lines.meaning),
+                .key("~", ScoreMark.aid(.scanning).meaning),
+                .key("=", ScoreMark.aid(.lines).meaning),
             ]
         case .statistics:
             [

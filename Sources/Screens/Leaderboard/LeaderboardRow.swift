@@ -9,17 +9,20 @@ struct LeaderboardRow {
     let rank: SafeText
     let name: SafeText
     let scores: [SafeText]
-    let marks: SafeText
     let dates: [SafeText]
+    var marks: [ScoreMark] = []
     /// The bar's length as a share of the best score's, 0 to 1.
-    let share: Double
+    var share = 0.0
+    var isNewest = false
+    var isRanked = false
 
     static var heading: LeaderboardRow {
         let (score, date): (SafeText, SafeText) = (tr("Score"), tr("Date"))
         return LeaderboardRow(
-            rank: tr("Rank"), name: tr("Name"), scores: [score, score], marks: "", dates: [date, date],
-            share: 0)
+            rank: tr("Rank"), name: tr("Name"), scores: [score, score], dates: [date, date])
     }
+
+    var signs: SafeText { marks.reduce("") { $0 + $1.sign } }
 }
 
 extension LeaderboardRow {
@@ -28,18 +31,19 @@ extension LeaderboardRow {
     ///   - place: from 1.
     ///   - best: the first entry of the leaderboard, with the longest bar.
     init(
-        _ entry: ScoreEntry, place: Int, isNewest: Bool, marks: [ScoreMark], best: ScoreEntry?,
+        _ entry: ScoreEntry, place: Int, isNewest: Bool, _ evidence: ScoreEvidence, best: ScoreEntry?,
         _ days: RecentDays
     ) {
-        let rank: SafeText = entry.seed == nil ? "\(place)" : "-"
+        let isRanked = entry.seed == nil
+        let rank: SafeText = isRanked ? "\(place)" : "-"
         let seed: SafeText = entry.seed.map { "  " + tr("seed \($0)") } ?? ""
-        let whole = entry.leaderboard.formatted(score: entry.score)
         let brief = WordsResult(score: entry.score, of: entry.game)?.time
         self.init(
             rank: isNewest ? "* " + rank : rank, name: entry.name.shown + seed,
-            scores: [whole, brief ?? whole], marks: marks.reduce("") { $0 + $1.sign },
+            scores: [entry.shownScore, brief ?? entry.shownScore],
             dates: [true, false].map { days.words(entry.date, withTime: $0) },
-            share: best.map { entry.share(of: $0) } ?? 0)
+            marks: ScoreMark.all(of: entry, evidence), share: best.map { entry.share(of: $0) } ?? 0,
+            isNewest: isNewest, isRanked: isRanked)
     }
 }
 
@@ -63,42 +67,35 @@ extension WordsResult {
 }
 
 /// What makes a score hard to compare: a sign beside it, which a legend explains.
-enum ScoreMark: CaseIterable, Hashable, Sendable {
+enum ScoreMark: Hashable, Sendable {
     /// Replaying the game does not earn it.
     case unearned
-    /// Played by scanning.
-    case scanning
-    /// Played in lines, which can be read again.
-    case lines
+    case aid(PlayAid)
 
     static func all(of entry: ScoreEntry, _ evidence: ScoreEvidence) -> [ScoreMark] {
-        let aid: ScoreMark? =
-            switch entry.aid {
-            case .scanning: .scanning
-            case .lines: .lines
-            case nil: nil
-            }
-        return (evidence.unearned.contains(entry.id) ? [.unearned] : []) + (aid.map { [$0] } ?? [])
+        (evidence.unearned.contains(entry.id) ? [.unearned] : []) + (entry.aid.map { [.aid($0)] } ?? [])
     }
 
     var sign: SafeText {
         switch self {
         case .unearned: "!"
-        case .scanning: "~"
-        case .lines: "="
+        case .aid(.scanning): "~"
+        case .aid(.lines): "="
         }
     }
 
     var meaning: SafeText {
         switch self {
         case .unearned: tr("not what its recording earns")
-        case .scanning: tr("by scanning")
-        case .lines: tr("in plain mode")
+        case .aid(.scanning): tr("by scanning")
+        case .aid(.lines): tr("in plain mode")
         }
     }
 
     static func legend(_ marks: Set<ScoreMark>) -> [SafeText] {
-        allCases.filter(marks.contains).map { $0.sign + " " + $0.meaning }
+        ([.unearned] + PlayAid.allCases.map(ScoreMark.aid)).filter(marks.contains).map {
+            $0.sign + " " + $0.meaning
+        }
     }
 }
 

@@ -1,45 +1,65 @@
 import FoundationEssentials
-import Model
-import TerminalCore
 import Localization
+import Model
 import Presentation
+import TerminalCore
 
 /// Rank, name, score and date; entries can be added, edited and deleted, with undo. An entry with a recording
 /// opens its replay.
 struct LeaderboardScreen: Page {
-    /// What covers the list.
-    enum Overlay: Hashable, Sendable {
-        case none
-        case form(ScoreForm)
-        case question(DeleteConfirmation)
+    enum Action: PageAction {
+        /// Another board, wrapping around.
+        case turn
+        case replay, add, edit, delete, filter, undo, back
+        /// Goes to a row; the focused one opens its replay.
+        case row(Int)
+        case scroll
+        case dialog(ScoreDialog.Part)
     }
 
+    static let bindings: KeyTable<Action> = [
+        Binding(pair: { _ in "←→" }, does: .turn, label: tr("leaderboard")),
+        Binding(.enter, .character(" "), does: .replay, label: tr("replay")),
+        Binding(.character("+"), .insert, does: .add, label: tr("add")),
+        Binding(.character("e"), does: .edit, label: tr("edit")),
+        Binding(.character("d"), .delete, does: .delete, label: tr("delete")),
+        Binding(.character("f"), does: .filter, label: tr("hide marked")),
+        Binding(.character("u"), does: .undo, label: tr("undo")),
+    ]
+
+    let topic: HelpTopic? = .leaderboard
+
+    private(set) var name: LeaderboardID
+    private(set) var boards: [LeaderboardID] = []
     /// Ranked entries, then those of chosen seeds.
-    var entries: [ScoreEntry] = []
-    var window = ListViewport()
-    var overlay = Overlay.none
-    var name: LeaderboardID
-    var boards: [LeaderboardID] = []
-    var filter = Leaderboard.Filter.all
-    /// Whether entries with an aid exist, so that the filter is useful.
-    var hasAided = false
+    private(set) var entries: [ScoreEntry] = []
+    private var window = ListViewport()
+    /// Covers the list.
+    private var dialog: ScoreDialog?
+    private var filter = Leaderboard.Filter.all
     /// Covers entries that have been visible.
-    var evidence = ScoreEvidence()
+    private var evidence = ScoreEvidence()
     /// Set while the key bar has the focus instead of a row.
-    var focusedKey: Action?
-    var word: SafeText?
+    private(set) var focusedKey: Action?
+    private var word: SafeText?
     /// Changes while the page was open, oldest first.
-    var changes: [ScoreEdit] = []
+    private var changes: [ScoreEdit] = []
     private var wanted: ScoreEntry.ID?
     /// Entries whose games have been requested.
     private var asked: Set<ScoreEntry.ID> = []
     /// Requests without an answer so far.
     private var openLookups = 0
-    var isLookingUp: Bool { openLookups > 0 }
 
-    init(_ context: ScreenContext, board name: LeaderboardID) {
-        self.name = name
-    }
+    init(_ context: ScreenContext, board name: LeaderboardID) { self.name = name }
+
+    func subject(_ context: ScreenContext) -> GameKind { name.game }
+
+    var chosen: ScoreEntry? { entries.indices.contains(window.focus) ? entries[window.focus] : nil }
+
+    /// Whether entries with an aid exist, so that the filter is useful.
+    private var hasAided: Bool { filter == .unaided || entries.contains { $0.aid != nil } }
+
+    // MARK: - Entries
 
     mutating func receive(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
         switch event {
@@ -62,7 +82,6 @@ struct LeaderboardScreen: Page {
     private mutating func load(_ context: ScreenContext) {
         let board = Leaderboard(context.scores, name, filter)
         entries = board.entries + board.marked
-        hasAided = filter == .unaided || entries.contains { $0.aid != nil }
         // A visited board stays, though its last entry is deleted: the count must not change.
         boards = LeaderboardList.all(of: context.scores, with: boards + [name])
         let place = entries.firstIndex { $0.id == wanted }
@@ -72,78 +91,22 @@ struct LeaderboardScreen: Page {
             evidence.unearned.remove(wanted)
         }
         wanted = nil
-        choose(place ?? window.focus, context.size)
+        window.choose(place ?? window.focus, in: room(in: context.size))
     }
-
-    func layout(_ size: Size) -> PageLayout {
-        let rows = max(Self.leastRows, entries.count) + Self.headingRows(in: size) + (hasLegend ? 1 : 0)
-        return PageLayout(size: size, .init(columns: Self.columns, rows: rows, hasSubtitle: true))
-    }
-
-    /// Keeps an almost empty list this high.
-    private static let leastRows = 5
-    /// Leaves the bars a good length.
-    private static let columns = 70
 
     /// Requests the games of newly visible entries; each is replayed.
-    mutating func lookUp(_ size: Size) -> [Effect] {
-        let shown = window.rows(of: entries.count, height: height(size))
-        let fresh = entries[shown].filter { !asked.contains($0.id) }
+    private mutating func lookUp(_ size: Size) -> [Effect] {
+        let fresh = entries[window.rows(in: room(in: size))].filter { !asked.contains($0.id) }
         asked.formUnion(fresh.map(\.id))
         guard !fresh.isEmpty else { return [] }
         openLookups += 1
         return [.query(.evidence(fresh))]
     }
 
-    mutating func turn(_ step: Int, _ context: ScreenContext) {
-        guard boards.count > 1 else { return }
-        name = boards.element(after: name, by: step)
-        filter = .all
-        wanted = context.newest
-        start(context)
-    }
-
-    mutating func toggleFilter(_ context: ScreenContext) {
-        guard hasAided else { return }
-        filter = filter == .all ? .unaided : .all
-        wanted = chosen?.id
-        start(context)
-    }
-
-    private mutating func start(_ context: ScreenContext) {
-        word = nil
-        window = ListViewport()
+    /// Shows a board from its first entry on, or from a wanted one.
+    private mutating func start(at wanted: ScoreEntry.ID?, _ context: ScreenContext) {
+        (self.wanted, word, window) = (wanted, nil, ListViewport())
         load(context)
-    }
-
-    /// The heading and an empty row, as far as there is room.
-    static func headingRows(in size: Size) -> Int { size.height >= 18 ? 2 : size.height >= 12 ? 1 : 0 }
-
-    var hasLegend: Bool { hasAided || entries.contains { evidence.unearned.contains($0.id) } }
-
-    /// Visible rows.
-    func height(_ size: Size) -> Int {
-        max(1, layout(size).body.size.height - Self.headingRows(in: size) - (hasLegend ? 1 : 0))
-    }
-
-    mutating func choose(_ row: Int, _ size: Size) {
-        window.choose(row, of: entries.count, height: height(size))
-    }
-
-    var chosen: ScoreEntry? { entries.indices.contains(window.focus) ? entries[window.focus] : nil }
-
-    /// Adds the change to the undo list.
-    mutating func edit(_ change: ScoreEdit, saying word: SafeText) -> [Effect] {
-        changes.append(change)
-        return apply(change, saying: word)
-    }
-
-    mutating func undo() -> [Effect] {
-        guard let change = changes.popLast() else {
-            word = tr("Nothing to undo")
-            return []
-        }
-        return apply(change.inverse, saying: tr("Undone"))
     }
 
     private mutating func apply(_ change: ScoreEdit, saying word: SafeText) -> [Effect] {
@@ -153,5 +116,209 @@ struct LeaderboardScreen: Page {
         case .delete: break
         }
         return [.editScores(change)]
+    }
+
+    // MARK: - Input
+
+    func tells(_ action: Action, _ context: ScreenContext) -> Bool {
+        switch action {
+        case .turn: boards.count > 1
+        case .replay: chosen.map { evidence.recorded.contains($0.id) } ?? false
+        case .edit, .delete: !entries.isEmpty
+        case .filter: hasAided
+        case .undo: !changes.isEmpty
+        default: true
+        }
+    }
+
+    /// A recording may be found while the mouse is on its way to a key.
+    func keepsPlace(_ action: Action) -> Bool { action == .replay && !entries.isEmpty }
+
+    func label(of action: Action, _ context: ScreenContext) -> SafeText? {
+        action == .filter && filter != .all ? tr("all scores") : nil
+    }
+
+    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
+        switch event {
+        case .input(.resize): return receive(event, context)
+        case .input(let input) where dialog != nil:
+            return dialog?.handle(input).map { choose(.dialog($0), by: 1, context) } ?? []
+        case .input(.key(let press)):
+            // Arrows and two buttons reach everything.
+            guard let key = focusedKey, press.phase != .release else { return handle(press, context) }
+            if [.enter, .character(" ")].contains(press.key) { return choose(key, by: 1, context) }
+            guard press.key == .escape else { return handle(press, context) }
+            focusedKey = nil
+            return []
+        default: return receive(event, context)
+        }
+    }
+
+    mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect] {
+        switch (movement, focusedKey) {
+        case (.next, _), (.right, .some): moveAlongKeys(1, context)
+        case (.previous, _), (.left, .some): moveAlongKeys(-1, context)
+        case (.up, .some): focusedKey = nil
+        case (.left, nil): return choose(.turn, by: -1, context)
+        case (.right, nil): return choose(.turn, by: 1, context)
+        default: window.move(movement, in: room(in: context.size))
+        }
+        return lookUp(context.size)
+    }
+
+    /// Moves the focus from the list to the keys, and from the last key back to the list.
+    private mutating func moveAlongKeys(_ step: Int, _ context: ScreenContext) {
+        let keys = keyBar(context).items.filter { !$0.isIdle }.map(\.action)
+        focusedKey = ([nil] + keys).element(after: focusedKey, by: step)
+    }
+
+    mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
+        perform(action, by: step, context) + lookUp(context.size)
+    }
+
+    private mutating func perform(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
+        switch action {
+        case .turn where boards.count > 1:
+            (name, filter) = (boards.element(after: name, by: step), .all)
+            start(at: context.newest, context)
+        case .filter where hasAided:
+            filter = filter == .all ? .unaided : .all
+            start(at: chosen?.id, context)
+        case .turn, .filter: break
+        // A second click on a row opens it.
+        case .replay, .row(window.focus): return replay()
+        case .row(let row): window.choose(row, in: room(in: context.size))
+        case .scroll: window.choose(window.focus - 3 * step, in: room(in: context.size))
+        case .add: dialog = ScoreDialog(.add(name), context)
+        case .edit: dialog = chosen.map { ScoreDialog(.edit($0), context) }
+        case .delete: dialog = chosen.map { ScoreDialog(.delete($0), context) }
+        case .dialog(let part):
+            guard let answer = dialog?.choose(part, context) else { return [] }
+            dialog = nil
+            guard case .change(let change) = answer else { return [] }
+            changes.append(change)
+            return apply(change, saying: change.word)
+        case .undo:
+            guard let change = changes.popLast() else {
+                word = tr("Nothing to undo")
+                return []
+            }
+            return apply(change.inverse, saying: tr("Undone"))
+        case .back: return [.back]
+        }
+        return []
+    }
+
+    private mutating func replay() -> [Effect] {
+        guard let chosen else { return [] }
+        guard openLookups > 0 || evidence.recorded.contains(chosen.id) else {
+            word = tr("There is no recording of this score")
+            return []
+        }
+        return [.query(.recorded(chosen.id))]
+    }
+
+    // MARK: - Room
+
+    /// Keeps an almost empty list this high.
+    private static let leastRows = 5
+    /// Leaves the bars a good length.
+    private static let columns = 70
+
+    private func layout(_ size: Size) -> PageLayout {
+        let rows = max(Self.leastRows, entries.count) + Self.headingRows(in: size) + legendRows
+        return PageLayout(size: size, .init(columns: Self.columns, rows: rows, hasSubtitle: true))
+    }
+
+    /// The heading and an empty row, as far as there is room.
+    private static func headingRows(in size: Size) -> Int {
+        size.height >= 18 ? 2 : size.height >= 12 ? 1 : 0
+    }
+
+    private var legendRows: Int {
+        hasAided || entries.contains { evidence.unearned.contains($0.id) } ? 1 : 0
+    }
+
+    private func room(in size: Size) -> ListViewport.Room {
+        .init(
+            of: entries.count,
+            height: layout(size).body.size.height - Self.headingRows(in: size) - legendRows)
+    }
+
+    // MARK: - Drawing
+
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        let layout = layout(context.size)
+        layout.draw(
+            title: tr("Leaderboard"), subtitle: subtitle(layout.size.width), word: word, on: &canvas, context)
+        drawEntries(in: layout.body, layout.inks(context.display), on: &canvas, context)
+        canvas.offerWheel(canvas.bounds, Action.scroll)
+        keyBar(context).draw(
+            on: &canvas, in: layout.navigation,
+            ink: .onGround(context.display.theme, dimmed: dialog != nil),
+            focus: dialog == nil ? focusedKey : nil)
+        return dialog?.dialog(in: canvas.bounds, context.display).draw(on: &canvas, context.display)
+    }
+
+    /// The board's name, and more where there is room.
+    private func subtitle(_ columns: Int) -> SafeText {
+        let title = name.title
+        let kept: SafeText = filter == .unaided ? ", " + SafeText(tr("unmarked")) : ""
+        let count = boards.count
+        let place = (boards.firstIndex(of: name) ?? 0) + 1
+        let number: SafeText = count > 1 ? "  " + SafeText(tr("\(place) of \(count)")) : ""
+        let layouts = [title + kept + number, title + kept, title]
+        return layouts.first { $0.columns <= columns } ?? title
+    }
+
+    private func drawEntries(
+        in body: Rect, _ inks: SheetStyle, on canvas: inout Canvas, _ context: ScreenContext
+    ) {
+        guard !entries.isEmpty else {
+            let nobody: SafeText = hasAided ? tr("No scores without a mark") : tr("No scores yet")
+            canvas.centre(nobody.wrapped(to: body.size.width), in: body, from: body.top + 1, inks.quiet)
+            canvas.focus = Point(x: body.left, y: body.top + 1)
+            return
+        }
+        let (display, days) = (context.display, RecentDays(at: context.date, context.localTime))
+        let shown = window.rows(in: room(in: context.size))
+        let rows = shown.map { index in
+            LeaderboardRow(
+                entries[index], place: index + 1, isNewest: entries[index].id == context.newest, evidence,
+                best: entries.first, days)
+        }
+        let table = LeaderboardTable([.heading] + rows, in: body)
+        let headings = Self.headingRows(in: context.size)
+        if headings > 0 {
+            table.draw(.heading, at: body.top, on: &canvas, inks.quiet, bar: inks.quiet, display)
+        }
+        let area = body.rows(from: body.top + headings, to: body.bottom - legendRows)
+        for (index, row) in zip(shown, rows) {
+            let y = area.top + index - shown.lowerBound
+            canvas.offer(Offer(body.row(y), Action.row(index), holdsScan: true))
+            let isFocused = index == window.focus && focusedKey == nil
+            if isFocused { canvas.focus = Point(x: table.nameLeft, y: y) }
+            let isMedal = row.isRanked && inks.medals.indices.contains(index) && !isFocused
+            let style = isFocused ? display.theme.focus : row.isNewest ? inks.accent : inks.text
+            table.draw(
+                row, at: y, on: &canvas, style, medal: isMedal ? inks.medals[index] : nil,
+                bar: isFocused ? style : inks.quiet, display)
+        }
+        ScrollIndicators(shown, of: entries.count).draw(on: &canvas, in: area, display)
+        var x = body.left + 1
+        for words in ScoreMark.legend(Set(rows.flatMap(\.marks))) where x + words.columns <= body.right {
+            canvas.write(words, at: Point(x: x, y: body.bottom - 1), inks.quiet)
+            x += words.columns + 3
+        }
+    }
+}
+
+extension ScoreEdit {
+    fileprivate var word: SafeText {
+        switch self {
+        case .add: tr("Added")
+        case .edit: tr("Changed. Press u to undo")
+        case .delete: tr("Deleted. Press u to undo")
+        }
     }
 }

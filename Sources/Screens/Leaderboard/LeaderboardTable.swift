@@ -7,6 +7,16 @@ struct LeaderboardTable {
     /// What is omitted, in order.
     private enum Fit: CaseIterable {
         case whole, withoutBars, withoutTimes, withoutDates, brief
+
+        func score(of row: LeaderboardRow) -> SafeText { row.scores[self == .brief ? 1 : 0] }
+
+        func date(of row: LeaderboardRow) -> SafeText {
+            switch self {
+            case .whole, .withoutBars: row.dates[0]
+            case .withoutTimes: row.dates[1]
+            case .withoutDates, .brief: ""
+            }
+        }
     }
 
     private let area: Rect
@@ -25,26 +35,18 @@ struct LeaderboardTable {
     init(_ rows: [LeaderboardRow], in area: Rect) {
         func most(_ words: (LeaderboardRow) -> SafeText) -> Int { rows.map { words($0).columns }.max() ?? 0 }
         self.area = area
-        let rank = most(\.rank)
-        let marks = most(\.marks)
-        let name = most(\.name)
+        (rankColumns, markColumns) = (most(\.rank), most(\.signs))
+        let (fixed, name) = (2 + rankColumns + markColumns + 2 * Self.gap, most(\.name))
         func widths(_ fit: Fit) -> (score: Int, date: Int, room: Int) {
-            let score = most { $0.scores[fit == .brief ? 1 : 0] }
-            let date: Int =
-                switch fit {
-                case .whole, .withoutBars: most { $0.dates[0] }
-                case .withoutTimes: most { $0.dates[1] }
-                case .withoutDates, .brief: 0
-                }
-            let used = 1 + rank + Self.gap + Self.gap + score + marks + (date > 0 ? Self.gap + date : 0) + 1
-            return (score, date, area.size.width - used)
+            let (score, date) = (most { fit.score(of: $0) }, most { fit.date(of: $0) })
+            return (score, date, area.size.width - fixed - score - (date > 0 ? Self.gap + date : 0))
         }
-        let fitting = Fit.allCases.first {
-            widths($0).room >= name + ($0 == .whole ? Self.gap + Self.bars.lowerBound : 0)
-        }
-        fit = fitting ?? .brief
-        let (score, date, room) = widths(fit)
-        (rankColumns, markColumns, scoreColumns, dateColumns) = (rank, marks, score, date)
+        fit =
+            Fit.allCases.first {
+                widths($0).room >= name + ($0 == .whole ? Self.gap + Self.bars.lowerBound : 0)
+            } ?? .brief
+        let room: Int
+        (scoreColumns, dateColumns, room) = widths(fit)
         barColumns = fit == .whole ? min(Self.bars.upperBound, room - name - Self.gap) : 0
         nameColumns = barColumns > 0 ? room - barColumns - Self.gap : room
     }
@@ -70,10 +72,8 @@ struct LeaderboardTable {
             x += barColumns + Self.gap
         }
         x += scoreColumns
-        canvas.writeRight(row.scores[fit == .brief ? 1 : 0], endingAt: x, row: y, medal ?? style)
-        canvas.write(row.marks, at: Point(x: x, y: y), style)
-        guard dateColumns > 0 else { return }
-        let date = row.dates[fit == .withoutTimes ? 1 : 0]
-        canvas.write(date, at: Point(x: x + markColumns + Self.gap, y: y), style)
+        canvas.writeRight(fit.score(of: row), endingAt: x, row: y, medal ?? style)
+        canvas.write(row.signs, at: Point(x: x, y: y), style)
+        canvas.write(fit.date(of: row), at: Point(x: x + markColumns + Self.gap, y: y), style)
     }
 }

@@ -27,7 +27,8 @@ struct PickerScreen: Page {
 
     /// The game last played has the focus.
     init(_ context: ScreenContext) {
-        window.choose(games.firstIndex(of: context.game) ?? 0, of: games.count, height: games.count)
+        window.choose(
+            games.firstIndex(of: context.game) ?? 0, in: .init(of: games.count, height: games.count))
     }
 
     func subject(_ context: ScreenContext) -> GameKind { games[window.focus] }
@@ -50,12 +51,14 @@ struct PickerScreen: Page {
         PageLayout(size: context.size, .init(columns: 66, rows: 3 * games.count - 1))
     }
 
-    private func height(of body: Rect) -> Int { (body.size.height + 1) / rowsOfGame(in: body) }
+    private func room(in body: Rect) -> ListViewport.Room {
+        .init(of: games.count, height: (body.size.height + 1) / rowsOfGame(in: body))
+    }
 
     mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect] {
         // In one column left and right move up and down.
         let along: Movement = movement == .left ? .up : movement == .right ? .down : movement
-        window.move(along, of: games.count, height: height(of: layout(context).body))
+        window.move(along, in: room(in: layout(context).body))
         return []
     }
 
@@ -80,7 +83,7 @@ struct PickerScreen: Page {
         let (body, inks) = (layout.body, layout.inks(context.display))
         layout.draw(title: tr("Games"), on: &canvas, context)
         canvas.offerWheel(canvas.bounds, Action.scroll)
-        let shown = window.rows(of: games.count, height: height(of: body))
+        let shown = window.rows(in: room(in: body))
         for (place, index) in shown.enumerated() {
             let rest = body.rows(from: body.top + place * rowsOfGame(in: body), to: body.bottom)
             draw(index, in: rest, rows: rowsOfGame(in: body), on: &canvas, inks, context)

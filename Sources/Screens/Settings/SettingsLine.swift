@@ -28,7 +28,7 @@ struct SettingsLine {
         let room = right - value.columns - Self.gap - (left + name.columns + Self.gap)
         guard let picture, picture.columns <= room else { return }
         let x = right - value.columns - Self.gap - picture.columns
-        picture.draw(on: &canvas, at: Point(x: x, y: place.top), style)
+        picture.draw(&canvas, Point(x: x, y: place.top), style)
     }
 
     /// The signs beside the focused value step it in either direction.
@@ -49,49 +49,34 @@ struct SettingsLine {
 
 /// A value drawn: the pads' colours, or the volume.
 struct SettingsPicture {
-    private enum Kind {
-        case swatches([Style])
-        case volume(Double)
-    }
-
-    private let kind: Kind
-    private let display: DisplayStyle
+    let columns: Int
+    let draw: (inout Canvas, Point, Style) -> Void
 
     private static let (swatch, bar) = (2, 10)
 
     init?(_ row: Setting, _ settings: Settings, _ display: DisplayStyle) {
-        self.display = display
         switch row {
         case Setting.palette where display.colours != .none:
-            kind = .swatches(Pad.allCases.map { Self.swatch(of: $0, settings.palette) })
-        case Setting.volume: kind = .volume(Double(settings.volume.percent) / 100)
+            columns = Pad.allCases.count * (Self.swatch + 1) - 1
+            draw = { canvas, origin, _ in
+                for pad in Pad.allCases {
+                    let x = origin.x + pad.rawValue * (Self.swatch + 1)
+                    canvas.fill(
+                        Rect(x: x, y: origin.y, width: Self.swatch, height: 1),
+                        with: Cell(" ", Self.swatch(of: pad, settings.palette)))
+                }
+            }
+        case Setting.volume:
+            columns = Self.bar
+            let bar = Bar(
+                share: Double(settings.volume.percent) / 100, columns: Self.bar, hasTrack: true)
+            draw = { canvas, origin, style in bar.draw(on: &canvas, at: origin, style, display) }
         default: return nil
-        }
-    }
-
-    var columns: Int {
-        switch kind {
-        case .swatches(let styles): styles.count * (Self.swatch + 1) - 1
-        case .volume: Self.bar
         }
     }
 
     static func swatch(of pad: Pad, _ palette: PaletteName) -> Style {
         Style(PadColours.inkOnLit, on: PadColours.of(pad, in: palette).litColour)
-    }
-
-    func draw(on canvas: inout Canvas, at origin: Point, _ style: Style) {
-        switch kind {
-        case .volume(let share):
-            Bar(share: share, columns: Self.bar, hasTrack: true).draw(
-                on: &canvas, at: origin, style, display)
-        case .swatches(let styles):
-            for (place, swatch) in styles.enumerated() {
-                let x = origin.x + place * (Self.swatch + 1)
-                canvas.fill(
-                    Rect(x: x, y: origin.y, width: Self.swatch, height: 1), with: Cell(" ", swatch))
-            }
-        }
     }
 }
 
@@ -123,13 +108,12 @@ struct SettingsTable {
         let row: Setting
         /// Only in the first visible row of the group.
         let group: SettingsGroup?
-        let y: Int
+        let place: Rect
     }
 
     /// 0 where there is no room for group names.
     let groupColumns: Int
     let lines: [Line]
-    let area: Rect
 
     /// Least columns for group names beside the rows.
     private static let leastColumns = 50
@@ -137,27 +121,21 @@ struct SettingsTable {
     /// With all empty rows.
     static func rows(of settings: Int) -> Int { settings + SettingsGroup.allCases.count - 1 }
 
-    init(_ settings: Settings, _ window: ListViewport, in area: Rect) {
-        self.area = area
+    init(_ settings: Settings, _ shown: Range<Int>, in area: Rect) {
         let titles = SettingsGroup.allCases.map(\.title.columns).max() ?? 0
         groupColumns = area.size.width >= Self.leastColumns ? titles + 3 : 0
         let all = SettingsGroup.allCases.flatMap { group in group.rows(settings).map { (group, $0) } }
         let isLoose = Self.rows(of: all.count) <= area.size.height
-        let shown = window.rows(of: all.count, height: area.size.height)
         var lines: [Line] = []
-        var y = area.top
+        var place = Rect(
+            x: area.left + groupColumns, y: area.top, width: area.size.width - groupColumns, height: 1)
         for index in shown {
             let (group, row) = all[index]
             let isFirst = index == shown.lowerBound || all[index - 1].0 != group
-            if isLoose && isFirst && index > shown.lowerBound { y += 1 }
-            lines.append(Line(index: index, row: row, group: isFirst ? group : nil, y: y))
-            y += 1
+            if isLoose && isFirst && index > shown.lowerBound { place = place.moved(columns: 0, rows: 1) }
+            lines.append(Line(index: index, row: row, group: isFirst ? group : nil, place: place))
+            place = place.moved(columns: 0, rows: 1)
         }
         self.lines = lines
-    }
-
-    func place(of line: Line) -> Rect {
-        Rect(
-            x: area.left + groupColumns, y: line.y, width: area.size.width - groupColumns, height: 1)
     }
 }

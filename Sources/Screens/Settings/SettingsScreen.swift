@@ -1,7 +1,7 @@
-import Model
-import TerminalCore
 import Localization
+import Model
 import Presentation
+import TerminalCore
 
 /// Every change is applied and saved at once.
 struct SettingsScreen: Page {
@@ -18,6 +18,13 @@ struct SettingsScreen: Page {
         case back
     }
 
+    /// What the focused row waits for.
+    private enum Question: Hashable {
+        case name(TextField)
+        case key(Pad)
+        case notes(NoteLesson)
+    }
+
     static let bindings: KeyTable<Action> = [
         Binding(.enter, .character(" "), does: .change, label: tr("change")),
         Binding(pair: ArrowKeys.vertical, does: .step, label: tr("choose")),
@@ -27,149 +34,100 @@ struct SettingsScreen: Page {
 
     let topic: HelpTopic? = .settings
 
-    var window = ListViewport()
-    var field: TextField?
-    /// The pad that waits for a new key.
-    var asking: Pad?
-    var lesson: NoteLesson?
-    var refusal: SafeText?
-
-    var learnsNotes: Bool { lesson != nil }
+    private(set) var window = ListViewport()
+    private var question: Question?
+    private var refusal: SafeText?
 
     init(_ context: ScreenContext) {}
 
-    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
-        switch event {
-        case .appeared: choose(window.focus, context.settings, context.size)
-        case .input(let input) where field != nil: return write(input, context)
-        case .note(let note): return learn(note, context)
-        case .input(.key(let press)) where press.phase != .release:
-            refusal = nil
-            if let lesson { return endLesson(lesson, by: press.key, context) }
-            if let pad = asking { return set(pad, to: press, context) }
-            return handle(press, context)
-        default: break
-        }
-        return []
-    }
-
-    /// Rows at the bottom that explain the focused setting.
-    static let helpRows = 2
-    /// Fits group names and rows with their longest values.
-    private static let columns = 62
-
-    static func layout(_ size: Size, of rows: Int) -> PageLayout {
-        PageLayout(size: size, .init(columns: columns, rows: SettingsTable.rows(of: rows) + helpRows + 1))
-    }
-
-    /// Visible rows.
-    private static func height(_ size: Size, of rows: Int) -> Int {
-        layout(size, of: rows).body.size.height - helpRows
-    }
+    var learnsNotes: Bool { if case .notes = question { true } else { false } }
 
     func row(_ settings: Settings) -> Setting {
         let rows = Setting.all(settings)
         return rows[min(window.focus, rows.count - 1)]
     }
 
-    private mutating func choose(_ row: Int, _ settings: Settings, _ size: Size) {
-        let count = Setting.all(settings).count
-        window.choose(row, of: count, height: Self.height(size, of: count))
-    }
-
-    func keys(_ context: ScreenContext) -> KeyBar<Action> {
-        // While a name is edited, a click beside the letters saves it.
-        if field != nil {
-            return KeyBar(items: [.init(key: tr("Enter"), label: tr("save"), action: .saveName)])
-        }
-        if isAsking { return KeyBar(items: [.init(key: "Esc", label: tr("cancel"), action: .back)]) }
-        return keyBar(context)
-    }
-
-    var isAsking: Bool { asking != nil || lesson != nil }
-
     // MARK: - Input
+
+    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
+        switch (event, question) {
+        case (.appeared, _): window.choose(window.focus, in: room(context.settings, context.size))
+        case (.input(let input), .name(var field)):
+            if !field.take(input), case .key(let press) = input {
+                return Self.nameKeys.action(for: press).map { choose($0, by: 1, context) } ?? []
+            }
+            question = .name(field)
+        case (.note(let note), .notes(var lesson)): return learn(note, &lesson, context)
+        case (.input(.key(let press)), _) where press.phase != .release:
+            refusal = nil
+            switch question {
+            case .key(let pad): return set(pad, to: press, context)
+            case .notes(let lesson): return end(lesson, by: press.key, context)
+            case .name, nil: return handle(press, context)
+            }
+        default: break
+        }
+        return []
+    }
 
     mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect] {
         switch movement {
         case .left: return choose(.nudge, by: -1, context)
         case .right: return choose(.nudge, by: 1, context)
-        default:
-            let count = Setting.all(context.settings).count
-            window.move(movement, of: count, height: Self.height(context.size, of: count))
+        default: window.move(movement, in: room(context.settings, context.size))
         }
         return []
     }
 
     mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
-        let wasAsking = isAsking
         // Moving elsewhere cancels what was asked for.
-        (asking, lesson, refusal) = (nil, nil, nil)
-        switch action {
-        case .change: return change(by: 1, wraps: true, context)
-        case .nudge: return change(by: step, wraps: false, context)
-        case .lower: return change(by: -1, wraps: false, context)
-        case .row(let row):
-            choose(row, context.settings, context.size)
+        let asked = question
+        (question, refusal) = (nil, nil)
+        let room = room(context.settings, context.size)
+        switch (action, asked) {
+        case (.change, _): return change(by: 1, wraps: true, context)
+        case (.nudge, _): return change(by: step, wraps: false, context)
+        case (.lower, _): return change(by: -1, wraps: false, context)
+        case (.row(let row), _):
+            window.choose(row, in: room)
             return change(by: 1, wraps: true, context)
-        case .step: return move(step > 0 ? .next : .previous, context)
-        case .scroll: choose(window.focus - step, context.settings, context.size)
-        case .letter(let key): field?.handle(key)
-        case .saveName: return saveName(context)
-        case .back: return wasAsking ? [] : [.back]
+        case (.step, _): return move(step > 0 ? .next : .previous, context)
+        case (.scroll, _): window.choose(window.focus - step, in: room)
+        case (.letter(let key), .name(var field)):
+            field.handle(key)
+            question = .name(field)
+        case (.saveName, .name(let field)):
+            guard case .seat(let seat) = row(context.settings).use else { return [] }
+            // An empty name clears.
+            return [.change(context.settings) { $0.seats[seat] = PlayerName(field.text) }]
+        case (.letter, _), (.saveName, _): break
+        case (.back, _): return asked == nil ? [.back] : []
         }
         return []
     }
 
-    /// Shown instead of a pad's key while a new one is awaited.
-    static var keyRequest: SafeText { tr("press a key") }
-
     private mutating func change(by step: Int, wraps: Bool, _ context: ScreenContext) -> [Effect] {
         let row = row(context.settings)
         switch row.use {
-        case .notes where wraps:
-            lesson = NoteLesson()
-            return sayNext()
+        case .notes where wraps: return ask(for: NoteLesson())
         case .key(let pad) where wraps:
-            asking = pad
+            question = .key(pad)
             return []
         case .seat(let seat):
-            field = TextField(
-                context.settings.seats[seat]?.string ?? "", capacity: PlayerName.maxLength)
+            let name = context.settings.seats[seat]?.string ?? ""
+            question = .name(TextField(name, capacity: PlayerName.maxLength))
             return []
         default: break
         }
         var settings = context.settings
         row.change(&settings, by: step, wraps: wraps)
-        choose(window.focus, settings, context.size)
+        window.choose(window.focus, in: room(settings, context.size))
         return [.applySettings(settings)] + [row.trial].compactMap(\.self)
     }
 
-    // MARK: - Names
-
-    /// Enter saves, an empty name clears, Esc cancels.
-    mutating func write(_ input: Event, _ context: ScreenContext) -> [Effect] {
-        switch input {
-        case .paste(let text): field?.insert(text.string)
-        case .key(let press) where press.phase == .press && press.key == .escape: field = nil
-        case .key(let press) where press.phase == .press && press.key == .enter: return saveName(context)
-        case .key(let press): _ = field?.handle(press)
-        default: break
-        }
-        return []
-    }
-
-    private mutating func saveName(_ context: ScreenContext) -> [Effect] {
-        guard case .seat(let seat) = row(context.settings).use, let text = field?.text else { return [] }
-        field = nil
-        return [.change(context.settings) { $0.seats[seat] = PlayerName(text) }]
-    }
-
-    // MARK: - Keys of pads
-
     /// Esc cancels; a key that is in use is refused.
-    mutating func set(_ pad: Pad, to press: KeyPress, _ context: ScreenContext) -> [Effect] {
-        asking = nil
+    private mutating func set(_ pad: Pad, to press: KeyPress, _ context: ScreenContext) -> [Effect] {
+        question = nil
         guard press.key != .escape else { return [] }
         do throws(PadKeys.Conflict) {
             guard case .character(let letter) = press.key, press.modifiers.isEmpty else { throw .notALetter }
@@ -188,23 +146,24 @@ struct SettingsScreen: Page {
 
     // MARK: - Notes that are learned
 
-    mutating func learn(_ note: MIDINote, _ context: ScreenContext) -> [Effect] {
+    private mutating func learn(
+        _ note: MIDINote, _ lesson: inout NoteLesson, _ context: ScreenContext
+    ) -> [Effect] {
         refusal = nil
-        switch lesson?.handle(note) {
-        case .more: return sayNext()
+        switch lesson.handle(note) {
+        case .more: return ask(for: lesson)
         case .taken(let owner):
             refusal = tr("That note already presses \(owner.word)")
             return []
         case .done(let notes):
-            lesson = nil
+            question = nil
             return apply(notes, context)
-        case nil: return []
         }
     }
 
     /// Enter ends it where a note may be missing; any other key cancels.
-    mutating func endLesson(_ lesson: NoteLesson, by key: Key, _ context: ScreenContext) -> [Effect] {
-        self.lesson = nil
+    private mutating func end(_ lesson: NoteLesson, by key: Key, _ context: ScreenContext) -> [Effect] {
+        question = nil
         guard key == .enter, let notes = lesson.withoutStart else { return [] }
         return apply(notes, context)
     }
@@ -213,5 +172,116 @@ struct SettingsScreen: Page {
         [.change(context.settings) { $0.padNotes = notes }, .sound(.complete)]
     }
 
-    private func sayNext() -> [Effect] { lesson?.pad.map { [.sound(.press($0, held: false))] } ?? [] }
+    private mutating func ask(for lesson: NoteLesson) -> [Effect] {
+        question = .notes(lesson)
+        return lesson.pad.map { [.sound(.press($0, held: false))] } ?? []
+    }
+
+    // MARK: - Drawing
+
+    /// Rows at the bottom that explain the focused setting.
+    private static let helpRows = 2
+    /// Fits group names and rows with their longest values.
+    private static let columns = 62
+
+    private func layout(_ settings: Settings, _ size: Size) -> PageLayout {
+        let rows = SettingsTable.rows(of: Setting.all(settings).count) + Self.helpRows + 1
+        return PageLayout(size: size, .init(columns: Self.columns, rows: rows))
+    }
+
+    private func room(_ settings: Settings, _ size: Size) -> ListViewport.Room {
+        .init(
+            of: Setting.all(settings).count, height: layout(settings, size).body.size.height - Self.helpRows)
+    }
+
+    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
+        let (theme, settings) = (context.display.theme, context.settings)
+        let layout = layout(settings, context.size)
+        let (body, inks) = (layout.body, layout.inks(context.display))
+        let list = body.rows(from: body.top, to: body.bottom - Self.helpRows)
+        let shown = window.rows(in: room(settings, context.size))
+        let table = SettingsTable(settings, shown, in: list)
+        layout.draw(title: title(table, settings), on: &canvas, context)
+        for line in table.lines {
+            if let group = line.group, table.groupColumns > 0 {
+                canvas.write(group.title, at: Point(x: body.left, y: line.place.top), inks.accent)
+            }
+            draw(line, on: &canvas, inks, context)
+        }
+        ScrollIndicators(shown, of: Setting.all(settings).count).draw(on: &canvas, in: list, context.display)
+        let help = (refusal ?? told(row(settings), context)).wrapped(to: body.size.width)
+            .prefix(Self.helpRows)
+        canvas.centre(help, in: body, from: body.bottom - help.count, inks.quiet)
+        canvas.offerWheel(canvas.bounds, Action.scroll)
+        let dialog = nameDialog(in: canvas.bounds, context)
+        let keys =
+            question == nil || dialog != nil
+            ? keyBar(context) : KeyBar(items: [.init(key: "Esc", label: tr("cancel"), action: .back)])
+        keys.draw(on: &canvas, in: layout.navigation, ink: .onGround(theme, dimmed: dialog != nil))
+        return dialog?.draw(on: &canvas, context.display)
+    }
+
+    private static var nameKeys: [Binding<Action>] {
+        [
+            Binding(.enter, does: .saveName, label: tr("save")),
+            Binding(.escape, does: .back, label: tr("cancel")),
+        ]
+    }
+
+    /// A click beside the letters saves the name.
+    private func nameDialog(in area: Rect, _ context: ScreenContext) -> Dialog? {
+        guard case .name(let field) = question else { return nil }
+        let pad = LetterPad(columns: min(Dialog.columns, Dialog.room(in: area).width), context.settings)
+        return Dialog(
+            [
+                .text(row(context.settings).name, \.accent), .gap,
+                .field(field, label: tr("Name")), .gap,
+                .letters(pad) { Action.letter($0) }, .gap,
+                .keys(KeyBar(Self.nameKeys, context.display)) { $0 },
+            ], in: area, elsewhere: Action.saveName)
+    }
+
+    /// Why the row does nothing now, if so, then what it is for.
+    private func told(_ row: Setting, _ context: ScreenContext) -> SafeText {
+        let help = row.help(context.settings)
+        guard let obstacle = row.obstacle(context), obstacle != help else { return help }
+        return tr("\(obstacle). \(help)")
+    }
+
+    /// Where groups have no names beside the rows, the title names that of the focused row.
+    private func title(_ table: SettingsTable, _ settings: Settings) -> SafeText {
+        guard table.groupColumns == 0,
+            let group = SettingsGroup.allCases.first(where: { $0.rows(settings).contains(row(settings)) })
+        else { return tr("Settings") }
+        return tr("Settings: \(group.title)")
+    }
+
+    private func draw(
+        _ line: SettingsTable.Line, on canvas: inout Canvas, _ inks: SheetStyle, _ context: ScreenContext
+    ) {
+        let (row, place, palette) = (line.row, line.place, context.settings.palette)
+        let focused = line.index == window.focus
+        let applies = row.obstacle(context) == nil
+        let style = focused ? context.display.theme.focus : applies ? inks.text : inks.dimmed
+        canvas.fill(place, with: Cell(" ", style))
+        canvas.offer(
+            Offer(
+                place, Action.row(line.index), reach: row.waitsForInput ? .mouse : .everyone,
+                holdsScan: true))
+        if focused { canvas.focus = Point(x: place.left + 1, y: place.top) }
+        var (request, colour): (SafeText?, Style?) = (nil, nil)
+        switch question {
+        case .key where focused: request = tr("press a key")
+        case .notes(let lesson) where focused:
+            (request, colour) = (lesson.request, lesson.pad.map { SettingsPicture.swatch(of: $0, palette) })
+        default: break
+        }
+        let words = SettingsLine(
+            row, request ?? row.value(in: context.settings), focused: focused,
+            columns: place.size.width - SettingsLine.margins)
+        let picture =
+            request == nil && applies ? SettingsPicture(row, context.settings, context.display) : nil
+        if focused && !learnsNotes { words.offerSigns(on: &canvas, in: place, Action.nudge) }
+        words.draw(on: &canvas, in: place, style, value: colour, picture: picture)
+    }
 }

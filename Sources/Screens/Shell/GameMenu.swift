@@ -63,25 +63,22 @@ struct GameMenu<Choice: Hashable & Sendable>: Hashable, Sendable {
     var focus = Item.action(.start)
 
     /// Returns what the key activates, if anything.
-    /// - Parameter choices: the game's own, in the order of the frame, as are the actions.
-    mutating func handle(_ press: KeyPress, choices: [Choice], actions: [GameAction]) -> Item? {
+    /// - Parameter choices: the game's own, in the order of the frame, as are the actions; made for movements alone.
+    mutating func handle(
+        _ press: KeyPress, choices: @autoclosure () -> [Choice], actions: [GameAction]
+    ) -> Item? {
         guard press.phase != .release, !press.isChord else { return nil }
-        let items = choices.map(Item.choice) + actions.map(Item.action)
         switch press.key {
         case .enter: return focus
         case .character(" "): return .action(.start)
         case .character:
             return GameAction.bindings[press.key].flatMap { actions.contains($0) ? .action($0) : nil }
-        case .tab: move(by: press.modifiers.contains(.shift) ? -1 : 1, items)
-        case .right, .down: move(by: 1, items)
-        case .left, .up: move(by: -1, items)
         default: break
         }
-        return nil
-    }
-
-    private mutating func move(by step: Int, _ items: [Item]) {
+        guard let step = Movement(press)?.step else { return nil }
+        let items = choices().map(Item.choice) + actions.map(Item.action)
         focus = items.contains(focus) ? items.element(after: focus, by: step) : .action(.start)
+        return nil
     }
 
     var focusedChoice: Choice? { if case .choice(let choice) = focus { choice } else { nil } }

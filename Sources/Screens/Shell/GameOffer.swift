@@ -38,9 +38,9 @@ extension GameScreen {
         case (.prompt(let part), .over(var prompt)):
             // A player who has not noticed the end does not click on the prompt.
             guard shell.lateKeys?.isNoticed(at: context.now) ?? true else { return [] }
-            let response = prompt.choose(part)
+            let answer = prompt.choose(part)
             shell.stage = .over(prompt)
-            return answer(response, of: prompt, context)
+            return self.answer(answer, of: prompt, context)
         case (.goOn, .ending), (.goOn, .ready): return goOn(context)
         default: return []
         }

@@ -11,37 +11,31 @@ extension GameScreen {
         canvas.focus = shell.layout.subtitle.origin
         let cursor = drawTable(on: &canvas, context)
         drawHeader(on: &canvas, context)
-        if !isNoticeCut(context) { drawNotice(on: &canvas, context) }
-        offerMoves(on: &canvas, context)
-        drawKeys(on: &canvas, display.theme)
-        offerTrials(on: &canvas, context)
-        switch shell.stage {
-        case .paused(let menu): menu.draw(on: &canvas, context) { Action.pause($0) }
-        case .over(let prompt):
-            return prompt.draw(on: &canvas, in: promptArea, display: display) { Action.prompt($0) }
-        case .ready, .playing, .ending: return cursor
-        }
-        return nil
-    }
-
-    /// Whether a popup covers the middle of the notice.
-    private func isNoticeCut(_ context: ScreenContext) -> Bool {
-        let popup: Rect
-        switch shell.stage {
-        case .paused(let menu): popup = menu.popup(in: shell.bounds, context).rect
-        case .over(let prompt): popup = prompt.popup(in: promptArea).rect
-        case .ready, .playing, .ending: return false
-        }
+        let dialog = dialog(context)
         let notice = shell.layout.notice
-        return popup.contains(Point(x: (notice.left + notice.right) / 2, y: notice.top))
+        let middle = Point(x: (notice.left + notice.right) / 2, y: notice.top)
+        // A popup cuts through no sentence.
+        if dialog?.rect.contains(middle) != true { drawNotice(on: &canvas, context) }
+        offerMoves(on: &canvas, context)
+        drawKeys(on: &canvas, display)
+        offerTrials(on: &canvas, context)
+        return dialog.map { $0.draw(on: &canvas, display) } ?? cursor
     }
 
-    private func drawKeys(on canvas: inout Canvas, _ theme: Theme) {
-        let row = shell.layout.navigation
+    private func dialog(_ context: ScreenContext) -> Dialog? {
+        switch shell.stage {
+        case .paused(let menu): menu.dialog(in: shell.bounds, context) { Action.pause($0) }
+        case .over(let prompt): prompt.dialog(in: promptArea, context) { Action.prompt($0) }
+        case .ready, .playing, .ending: nil
+        }
+    }
+
+    private func drawKeys(on canvas: inout Canvas, _ display: DisplayStyle) {
+        let (row, theme) = (shell.layout.navigation, display.theme)
         switch shell.stage {
         case .ready:
             let focus = shell.menu.focusedAction
-            shell.startKeys.draw(
+            KeyBar(shell.startKeys, display).draw(
                 on: &canvas, in: row, focus: focus, offering: { Action.menu($0) }
             ) { action in
                 // Enter starts only while the focus is there.
@@ -111,7 +105,7 @@ extension GameScreen {
         if let choice = shell.menu.focusedChoice { return focusLine(choice) }
         let action = shell.menu.focusedAction ?? .start
         guard action == .start else {
-            let label = shell.startKeys.items.first { $0.action == action }?.label ?? ""
+            let label = GameAction.bindings.bindings.first { $0.action == action }?.label() ?? ""
             return tr("Enter: \(label)")
         }
         let start = startLine(context)

@@ -100,20 +100,20 @@ extension GameScreen {
         _ input: Event, for prompt: GameOverPrompt, _ context: ScreenContext
     ) -> [Effect] {
         var prompt = prompt
-        let response = prompt.handle(input)
+        let answer = prompt.handle(input)
         shell.stage = .over(prompt)
-        return answer(response, of: prompt, context)
+        return self.answer(answer, of: prompt, context)
     }
 
     mutating func answer(
-        _ response: GameOverPrompt.Response?, of prompt: GameOverPrompt, _ context: ScreenContext
+        _ answer: GameOverPrompt.Part?, of prompt: GameOverPrompt, _ context: ScreenContext
     ) -> [Effect] {
-        guard let response else { return [] }
-        if response == .hearAgain { return hearAgain(context) }
+        guard let answer else { return [] }
+        if answer == .hearAgain { return hearAgain(context) }
         let effects = becomeReady(context)
-        if case .save(let name) = response {
+        if answer == .save {
             shell.message = prompt.finished.placeMessage(context)
-            return effects + prompt.finished.save(under: name, context)
+            return effects + prompt.finished.save(under: prompt.name, context)
         }
         if !prompt.savesNothing {
             shell.unsaved = prompt
@@ -121,13 +121,13 @@ extension GameScreen {
         }
         // A score whose name was known is saved already.
         let left = effects + (prompt.knownName == nil ? [.discard] : [])
-        switch response {
+        switch answer {
         case .playAgain: return left + start(context)
         case .chooseAgain:
             if let first = choiceKeys(context).items.first { shell.menu.focus = .choice(first.action) }
             return left
         case .leaderboard: return left + [.open(.leaderboard(prompt.finished.board))]
-        case .close, .save, .hearAgain: return left
+        default: return left
         }
     }
 

@@ -88,10 +88,11 @@ extension GameScreen {
         }
         if let effects = handleReady(input, context) { return effects }
         guard case .key(let press) = input else { return [] }
-        let choices = choiceKeys(context).items.map(\.action)
-        let actions = shell.startKeys.items.map(\.action)
-        return shell.menu.handle(press, choices: choices, actions: actions).map { activate($0, context) }
-            ?? []
+        var menu = shell.menu
+        let item = menu.handle(
+            press, choices: choiceKeys(context).items.map(\.action), actions: shell.startKeys.map(\.action))
+        shell.menu = menu
+        return item.map { activate($0, context) } ?? []
     }
 
     mutating func activate(_ item: GameMenu<Choice>.Item, _ context: ScreenContext) -> [Effect] {

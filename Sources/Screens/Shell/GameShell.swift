@@ -37,17 +37,14 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
 
     var result: ResultText? { isWatched ? nil : finished.map { ResultText($0) } }
 
-    var startKeys: KeyBar<GameAction> {
-        KeyBar(
-            items: GameAction.bindings.bindings.compactMap { binding in
-                switch binding.action {
-                case .copy where isWatched || finished == nil, .undo where unsaved == nil: nil
-                default:
-                    .init(
-                        key: binding.keys[0].caption, label: binding.label(), action: binding.action,
-                        givesWay: binding.givesWay)
-                }
-            })
+    var startKeys: [Binding<GameAction>] {
+        GameAction.bindings.bindings.filter {
+            switch $0.action {
+            case .copy: !isWatched && finished != nil
+            case .undo: unsaved != nil
+            default: true
+            }
+        }
     }
 
     var isPlaying: Bool { stage == .playing }

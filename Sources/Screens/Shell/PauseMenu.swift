@@ -31,45 +31,21 @@ struct PauseMenu: Hashable, Sendable {
     /// Returns the choice, once made.
     mutating func handle(_ press: KeyPress) -> Choice? {
         guard press.phase == .press else { return nil }
-        let all = Choice.allCases
         switch press.key {
         case .escape: return .resume
         case .enter, .character(" "): return focus
         case .character("?"): return .help
-        default: break
+        default:
+            focus = Choice.allCases.element(after: focus, by: Movement(press)?.step ?? 0)
+            return nil
         }
-        switch Movement(press) {
-        case .next, .down, .right: focus = all.element(after: focus, by: 1)
-        case .previous, .up, .left: focus = all.element(after: focus, by: -1)
-        default: break
-        }
-        return nil
     }
 
-    func popup(in bounds: Rect, _ context: ScreenContext) -> Popup {
-        let widest = Choice.allCases.map { $0.label(context).columns }.max() ?? 0
-        return Popup(columns: max(20, widest + 4), rows: Choice.allCases.count + 2, in: bounds)
-    }
-
-    private func place(of choice: Choice, in popup: Popup) -> Rect {
-        popup.inside.row(popup.inside.top + 2 + (Choice.allCases.firstIndex(of: choice) ?? 0))
-    }
-
-    func draw(on canvas: inout Canvas, _ context: ScreenContext, offering: (Choice) -> any OfferAction) {
-        let theme = context.display.theme
-        let popup = popup(in: canvas.bounds, context)
-        popup.draw(on: &canvas, display: context.display)
-        let sheet = SheetStyle(theme)
-        canvas.centre(tr("Paused"), in: popup.inside, row: popup.inside.top, sheet.accent)
-        for choice in Choice.allCases {
-            let place = place(of: choice, in: popup)
-            canvas.offer(Offer(place, offering(choice)))
-            let focused = choice == focus
-            if focused { canvas.focus = place.origin }
-            let label = choice.label(context)
-            canvas.centre(
-                focused ? "> \(label) <" : label, in: place, row: place.top,
-                focused ? theme.focus : sheet.text)
+    func dialog(in area: Rect, _ context: ScreenContext, offering: (Choice) -> any OfferAction) -> Dialog {
+        let choices = Choice.allCases.map {
+            Dialog.Row.choice($0.label(context), isFocused: $0 == focus, offering($0))
         }
+        return Dialog(
+            [.text(tr("Paused"), \.accent, isCentred: true), .gap] + choices, columns: 20, in: area)
     }
 }

@@ -66,8 +66,8 @@ import Testing
         }
         stage.click("Player 1")
         for letter in "zoe" { stage.clickLetter(letter) }
-        stage.see("Zoe")
-        stage.click("Palette")
+        stage.see("Name Zoe", "Enter save", "Esc cancel")
+        stage.click("Settings")
         let settings = try #require(stage.take().settings)
         #expect(settings.seats[0]?.string == "Zoe")
     }

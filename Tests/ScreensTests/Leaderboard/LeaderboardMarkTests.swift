@@ -66,6 +66,15 @@ import Testing
         stage.see("There is no recording of this score")
     }
 
+    /// What is found late must not put another key under a mouse that is on its way.
+    @Test func aLateAnswerMovesNoKey() {
+        var stage = stage(aids: [nil, nil])
+        let before = stage.place(of: "+ add")
+        stage.answer(recorded: 1)
+        stage.see("Enter replay")
+        #expect(stage.place(of: "+ add") == before && before != nil)
+    }
+
     /// Each is asked for once, when it comes into sight; another score is judged anew.
     @Test func theGamesInSightAreAskedFor() {
         var stage = stage(Size(width: 30, height: 10), aids: Array(repeating: nil, count: 30))

@@ -121,7 +121,7 @@ extension MatchScreen {
         let lengths = MatchChoice.lengths(setup, unicode: display.unicode)
         drawChoices(lengths, on: &canvas, in: layout.lengths, display.theme)
         if case .alert(let missing) = dialog {
-            MatchAlert(missing, in: canvas.bounds).draw(on: &canvas, display)
+            _ = missing.alert(in: canvas.bounds, display).draw(on: &canvas, display)
         }
         return cursor
     }

@@ -96,15 +96,10 @@ extension MatchScreen {
         -> [Effect]
     {
         var field = field
-        switch input {
-        case .key(let press) where press.phase != .release:
-            switch press.key {
-            case .escape, .enter, .tab: return saveName(field, context)
-            case .down where !press.modifiers.contains(.gamepad): return saveName(field, context)
-            default: _ = field.handle(press)
-            }
-        case .paste(let text): field.insert(text.string)
-        default: break
+        if !field.take(input), case .key(let press) = input, press.phase != .release,
+            [.escape, .enter, .tab, .down].contains(press.key)
+        {
+            return saveName(field, context)
         }
         dialog = .typing(field)
         return []
