@@ -9,9 +9,7 @@ import Testing
 @testable import Haptics
 
 /// A device's whole life, on an emulated kernel.
-@MainActor
-@Suite(.timeLimit(.minutes(1)))
-struct HapticsTests {
+@MainActor @Suite struct HapticsTests {
     @Test func aPluggedGamepadIsFoundAndPlays() throws {
         let rig = try Rig(.init())
         #expect(rig.nextChange() == ["Emulated Pad"])

@@ -7,7 +7,7 @@ import Testing
 @testable import MIDI
 
 /// The game among instruments, on a sequencer in memory and with a manual clock.
-@MainActor @Suite(.timeLimit(.minutes(1))) struct MIDIPortsTests {
+@MainActor @Suite struct MIDIPortsTests {
     private static let keyboard = SequencerPort(
         address: SequencerAddress(client: 20, port: 0), clientName: "Keystation", name: "Keystation MIDI 1",
         isKernels: true, isReadable: true)

@@ -5,9 +5,7 @@ import Testing
 @testable import Speech
 
 /// Speech through scripts that write down what they are told.
-@MainActor
-@Suite(.timeLimit(.minutes(1)))
-final class SpeechTests {
+@MainActor @Suite final class SpeechTests {
     private let folder: String
 
     init() throws {
@@ -48,13 +46,13 @@ final class SpeechTests {
         speech.close()
     }
 
+    /// By a program that never comes to an end.
     @Test func sayingTakesNoTime() throws {
-        try install("spd-say", as: "/bin/true")
+        try install("spd-say", as: "/usr/bin/yes")
         let speech = Speech(try EventLoop(), environment: environment)
-        let clock = ContinuousClock()
-        let start = clock.now
+        let start = ContinuousClock.now
         for _ in 0..<100 { speech.say("mariposa", language: "es") }
-        #expect(clock.now - start < .milliseconds(100))
+        #expect(ContinuousClock.now - start < .seconds(10))
         speech.close()
     }
 }

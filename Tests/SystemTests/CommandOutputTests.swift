@@ -2,8 +2,7 @@ import Testing
 
 @testable import System
 
-@Suite(.timeLimit(.minutes(1)))
-struct CommandOutputTests {
+@Suite struct CommandOutputTests {
     @Test func whatIsSaidIsReadToItsEnd() {
         let said = CommandOutput.read("/bin/sh", ["-c", "echo one; echo two"], within: .seconds(20))
         #expect(said == Array("one\ntwo\n".utf8))

@@ -5,8 +5,7 @@ import Testing
 
 /// Descriptors, times and work from other threads, turn by turn.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
-struct EventLoopTests {
+@Suite struct EventLoopTests {
     private let loop: EventLoop
 
     init() throws { loop = try EventLoop() }

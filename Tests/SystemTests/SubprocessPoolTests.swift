@@ -3,8 +3,7 @@ import Testing
 
 /// Commands at the side, played by the shell.
 @MainActor
-@Suite(.timeLimit(.minutes(1)))
-struct SubprocessPoolTests {
+@Suite struct SubprocessPoolTests {
     @Test func aNewCommandEndsTheOneBefore() throws {
         let loop = try EventLoop()
         let children = SubprocessPool(loop)

@@ -60,7 +60,8 @@ package struct AttentiveReader {
         case "Your turn.":
             known += shown
             reply = answer()
-        case "Saved.": isOver = true
+        // The disk of a busy machine may take its time.
+        case "Saved.", "Saving...": isOver = true
         default: hear(sentence: line)
         }
     }

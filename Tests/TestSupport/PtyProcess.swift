@@ -159,10 +159,10 @@ package final class PtyProcess {
 
     /// Reads until something holds; false if it does not within a time.
     package func waits(within limit: Duration = .seconds(10), until condition: () -> Bool) -> Bool {
-        let deadline = ContinuousClock.now + limit
+        var waiting = WaitLimit(limit, pause: .milliseconds(2))
         while !condition() {
-            guard ContinuousClock.now < deadline else { return false }
-            read(for: .milliseconds(2))
+            guard waiting.allowsAnotherLook() else { return false }
+            read(for: waiting.pause)
         }
         return true
     }
@@ -174,7 +174,8 @@ package final class PtyProcess {
     package func end(within limit: Duration = .seconds(10)) -> (status: Status, time: Duration) {
         let clock = ContinuousClock()
         let start = clock.now
-        while clock.now < start + limit {
+        var waiting = WaitLimit(limit, pause: .milliseconds(1))
+        while waiting.allowsAnotherLook() {
             var raw: Int32 = 0
             if waitpid(process, &raw, WNOHANG | WUNTRACED) == process {
                 status = PtyProcess.status(raw)
@@ -182,7 +183,7 @@ package final class PtyProcess {
                 readRest()
                 return (status, time)
             }
-            read(for: .milliseconds(1))
+            read(for: waiting.pause)
         }
         return (.running, clock.now - start)
     }

@@ -53,26 +53,25 @@ final class Game {
     func wait(
         _ what: String, within limit: Duration = .seconds(25), until condition: () throws -> Bool
     ) async throws {
-        let clock = ContinuousClock()
-        let deadline = clock.now + limit
+        var waiting = WaitLimit(limit)
         while true {
             pump()
             guard screen.strays.isEmpty else { throw Strays(found: screen.strays) }
             if try (!screen.isInFrame || session.hasEnded) && condition() { return }
-            guard clock.now < deadline else {
+            guard waiting.allowsAnotherLook() else {
                 throw TooLate(description: "waited in vain until \(what); on the screen:\n\(screen)")
             }
-            try await Task.sleep(for: .milliseconds(4))
+            try await Task.sleep(for: waiting.pause)
         }
     }
 
     /// Waits until a text is on the screen, or has been in a frame since: Simon's first turn lasts a second, and a
     /// busy machine may look away for longer.
-    func see(_ text: String) async throws {
+    func see(_ text: String, within limit: Duration = .seconds(25)) async throws {
         var hasPassed = false
         onFrame = { hasPassed = hasPassed || $0.shows(text) }
         defer { onFrame = nil }
-        try await wait("'\(text)' shows") { hasPassed || screen.shows(text) }
+        try await wait("'\(text)' shows", within: limit) { hasPassed || screen.shows(text) }
     }
 
     /// Waits until the splash is or has been on the screen.

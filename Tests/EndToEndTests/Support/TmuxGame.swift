@@ -37,13 +37,12 @@ final class TmuxGame {
 
     /// Waits until a condition holds.
     func wait(_ what: String, until condition: () throws -> Bool) async throws {
-        let clock = ContinuousClock()
-        let deadline = clock.now + .seconds(25)
+        var waiting = WaitLimit(.seconds(25), pause: .milliseconds(20))
         while try !condition() {
-            guard clock.now < deadline else {
+            guard waiting.allowsAnotherLook() else {
                 throw Game.TooLate(description: "waited in vain until \(what); on the screen:\n\(try screen)")
             }
-            try await Task.sleep(for: .milliseconds(20))
+            try await Task.sleep(for: waiting.pause)
         }
     }
 

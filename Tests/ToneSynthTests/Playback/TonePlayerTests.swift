@@ -46,7 +46,7 @@ struct TonePlayerTests {
         #expect(ear.wait { $0 == .status(failure) })
         let before = MonotonicClock.now
         player.close()
-        #expect(MonotonicClock.now - before < .milliseconds(300))
+        #expect(MonotonicClock.now - before < .seconds(1))
         #expect(player.status == failure)
     }
 
@@ -66,7 +66,7 @@ struct TonePlayerTests {
         let player = TonePlayer()
         let before = MonotonicClock.now
         player.close()
-        #expect(MonotonicClock.now - before < .milliseconds(50))
+        #expect(MonotonicClock.now - before < .seconds(1))
     }
 
     @Test func mutedItNeedsNoDevice() {
