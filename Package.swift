@@ -157,10 +157,11 @@ package.targets += module("MIDI", "CALSA", "System", "Model", testedWith: ["Test
 package.targets += module("Speech", "System")
 package.targets += module("TerminalDevice", "System", "TerminalCore", testedWith: ["TestSupport"])
 package.targets += module("System", testedWith: ["TestSupport"])
-package.targets += module("TerminalCore", "Model", testedWith: ["TestSupport"], extra: optimized)
+package.targets += module(
+    "TerminalCore", "Model", testedWith: ["GameRules", "TestSupport"], extra: optimized)
 package.targets += module("GameRules", "JSON", "Model", testedWith: ["TestSupport"])
 package.targets += module("JSON", "Model", extra: optimized)
-package.targets += module("Model")
+package.targets += module("Model", testedWith: ["GameRules", "TestSupport"])
 package.targets += module("Localization", "Model", "Translations")
 package.targets += module("PNG", extra: optimized)
 package.targets += module(

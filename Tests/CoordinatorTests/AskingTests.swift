@@ -33,10 +33,7 @@ import Testing
     @Test func statisticsAreReadWhenTheirScreenOpens() {
         let rehearsal = rehearsal()
         rehearsal.enter()
-        var statistics = PlayerStatistics(.simon)
-        statistics.figures.count(
-            .simon, score: 8, date: Date(timeIntervalSince1970: 0), duration: .seconds(9))
-        rehearsal.recorder.known = .statistics(statistics)
+        rehearsal.recorder.known = .statistics(.made(.simon, [8]))
         rehearsal.type("t")
         let asked = rehearsal.recorder.take().contains(.query(.statistics(.simon)))
         #expect(asked && rehearsal.recorder.shows("best 8"))

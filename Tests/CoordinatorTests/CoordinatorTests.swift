@@ -64,16 +64,6 @@ import Testing
         #expect(rehearsal.recorder.shows("MIDI") == isOn)
     }
 
-    @Test func theSplashIsLeftByItsOwnKeyAndByEnterForTheGame() {
-        rehearsal.type("q")
-        #expect(recorder.take().contains(.quit))
-        let other = Rehearsal()
-        other.type(.enter)
-        other.recorder.see("Press Enter to start")
-        other.type(.enter)
-        other.recorder.see("Simon's turn")
-    }
-
     @Test(arguments: [GamepadButton.south, .start, .east, .back, .west])
     func everyButtonOfAGamepadLeadsFromTheSplashToTheGame(button: GamepadButton) {
         rehearsal.coordinator.handle(.gamepad(GamepadEvent(button, isDown: true)))
@@ -119,16 +109,6 @@ import Testing
         silent.sound = false
         #expect(recorder.take() == [.play(.silence), .applySettings(silent), .saveSettings(silent), .frame])
         recorder.see("off")
-    }
-
-    @Test func settingsThatCannotBeKeptAreSaidUntilTheyCan() {
-        rehearsal.enter()
-        recorder.trouble = "Not saved yet: the disk is full."
-        rehearsal.type("s ")
-        recorder.see("Not saved yet: the disk is full.")
-        recorder.trouble = nil
-        rehearsal.type(" ")
-        recorder.seeNo("Not saved yet")
     }
 
     /// A round done right sounds of more than its last press, unless the player wants it plain.
@@ -192,13 +172,6 @@ import Testing
         rehearsal.type("s ")
         rehearsal.type(.escape)
         recorder.seeNo("No sound")
-    }
-
-    @Test func filesComeBeforeSoundOnTheQuietLine() {
-        rehearsal.enter()
-        rehearsal.coordinator.soundChanged(audible: false, notice: "No sound: nobody is there.")
-        rehearsal.coordinator.storageChanged(notice: "A file is damaged.")
-        recorder.see("A file is damaged.  No sound")
     }
 
     @Test func aSaveThatTakesLongIsSaidToBeDoneWhenItIs() {

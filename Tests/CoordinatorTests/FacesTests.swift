@@ -81,7 +81,7 @@ import Testing
 
     private func context(for options: GameOptions) -> Context {
         var context = Context()
-        context.wordLists = [ScreenFuzz.wordList]
+        context.wordLists = [.made("test")]
         context.settings.lastName = PlayerName("Ada")
         context.settings = RunSettings(context.settings, options: options).effective
         context.chosenSeed = 11

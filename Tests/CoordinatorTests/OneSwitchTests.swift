@@ -29,14 +29,7 @@ import Testing
         var picture: String { stage.recorder.picture.joined(separator: "\n") }
 
         /// Where a text begins on the newest frame.
-        func place(of text: String) -> Point? {
-            for (y, line) in stage.recorder.picture.enumerated() {
-                if let range = line.firstRange(of: text) {
-                    return Point(x: line.distance(from: line.startIndex, to: range.lowerBound), y: y)
-                }
-            }
-            return nil
-        }
+        func place(of text: String) -> Point? { stage.recorder.picture.place(of: text) }
 
         /// Waits until a text shows.
         func see(_ text: String, within limit: Duration = .seconds(20)) {
@@ -77,7 +70,7 @@ import Testing
 
     @Test func simonIsPlayedNamedAndLeft() {
         let player = Player()
-        let sequence = pads(ofSeed: 7, count: 3)
+        let sequence = SampleGames.pads(ofSeed: 7, count: 3)
         player.choose("Enter start")
         for round in 1...3 {
             player.see("Your turn")
@@ -124,7 +117,7 @@ import Testing
 
     @Test func whatWasNotSavedIsBroughtBack() {
         let player = Player()
-        let pad = pads(ofSeed: 7, count: 1)[0]
+        let pad = SampleGames.pads(ofSeed: 7, count: 1)[0]
         player.choose("Enter start")
         player.see("Your turn")
         player.choose(pad.name)
@@ -141,7 +134,7 @@ import Testing
 
     @Test func aLevelsFiveSecondsRest() {
         let player = Player { $0.settings.level = .one }
-        let sequence = pads(ofSeed: 7, count: 2)
+        let sequence = SampleGames.pads(ofSeed: 7, count: 2)
         player.choose("Enter start")
         player.see("Your turn")
         player.stage.pass(.seconds(8))
@@ -193,7 +186,7 @@ import Testing
     @Test func wordsIsPlayed() {
         let player = Player {
             $0.context(.words)
-            $0.shared.wordLists = [ScreenFuzz.wordList]
+            $0.shared.wordLists = [.made("test")]
         }
         player.choose("Enter start")
         #expect(player.stage.recorder.marked.isEmpty)
@@ -348,10 +341,4 @@ extension OneSwitchTests.Player {
 extension ScreenContext {
     /// The game that is opened after the splash.
     fileprivate mutating func context(_ kind: GameKind) { shared.game = kind }
-}
-
-/// The pads that a seed deals, as Simon will show them.
-private func pads(ofSeed seed: UInt64, count: Int) -> [Pad] {
-    var generator = SeededGenerator(seed: seed)
-    return (0..<count).compactMap { _ in Pad(rawValue: generator.number(below: 4)) }
 }

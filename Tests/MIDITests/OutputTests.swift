@@ -31,6 +31,14 @@ import Testing
 
     private func ms(_ milliseconds: Int) -> Duration { .milliseconds(milliseconds) }
 
+    /// Two notes of 100 ms, the first at once and the second so many milliseconds later.
+    private func playing(secondAt onset: Int, now: Int = 0) -> ToneOutput {
+        var output = ToneOutput()
+        let second = NoteSpan(Self.d, onset: ms(onset), length: ms(100))
+        _ = output.play([NoteSpan(Self.c, length: ms(100)), second], from: .zero, at: ms(now))
+        return output
+    }
+
     @Test func aNoteEndsAfterItsLength() {
         var output = ToneOutput()
         #expect(output.play([NoteSpan(Self.c, length: ms(300))], from: ms(5), at: ms(5)) == [.on(Self.c)])
@@ -71,31 +79,19 @@ import Testing
     }
 
     @Test func whatWasMissedIsSentInOrder() {
-        var output = ToneOutput()
-        _ = output.play(
-            [NoteSpan(Self.c, length: ms(100)), NoteSpan(Self.d, onset: ms(100), length: ms(100))],
-            from: .zero,
-            at: ms(-1))
+        var output = playing(secondAt: 100, now: -1)
         #expect(output.advance(to: .seconds(9)) == [.on(Self.c), .off(Self.c), .on(Self.d), .off(Self.d)])
     }
 
     @Test func aSequenceIsShiftedToWhereItIsHeard() {
-        var output = ToneOutput()
-        _ = output.play(
-            [NoteSpan(Self.c, length: ms(100)), NoteSpan(Self.d, onset: ms(200), length: ms(100))],
-            from: .zero,
-            at: .zero)
+        var output = playing(secondAt: 200)
         output.shift(by: ms(30))
         #expect(output.advance(to: ms(100)) == [.off(Self.c)])
         #expect(output.next == ms(230))
     }
 
     @Test func stoppedNothingSoundsAndNothingComes() {
-        var output = ToneOutput()
-        _ = output.play(
-            [NoteSpan(Self.c, length: ms(100)), NoteSpan(Self.d, onset: ms(200), length: ms(100))],
-            from: .zero,
-            at: .zero)
+        var output = playing(secondAt: 200)
         #expect(output.stop() == [.off(Self.c)])
         #expect(output.next == nil && output.stop() == [])
     }

@@ -1,4 +1,6 @@
 import FoundationEssentials
+import GameRules
+import TestSupport
 import Testing
 
 @testable import Model
@@ -51,7 +53,7 @@ import Testing
     }
 
     @Test func makingOneOfOneChangesNothing() {
-        var generator = TestGenerator(seed: 1)
+        var generator = SeededGenerator(seed: 1)
         for _ in 0..<5000 {
             let once = SafeText(generator.text(longest: 40)).string
             let twice = SafeText(once).string
@@ -138,7 +140,7 @@ import Testing
     }
 
     @Test func aNameOfANameIsTheSame() {
-        var generator = TestGenerator(seed: 2)
+        var generator = SeededGenerator(seed: 2)
         for _ in 0..<5000 {
             guard let once = PlayerName(generator.text(longest: 120)) else { continue }
             let twice = PlayerName(once.string)

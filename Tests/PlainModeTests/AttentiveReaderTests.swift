@@ -15,7 +15,7 @@ import Testing
     ) -> (stage: Stage, reader: AttentiveReader) {
         let stage = Stage {
             $0.chosenSeed = nil
-            $0.wordLists = [.sample]
+            $0.wordLists = [.made("test")]
             change(&$0)
         }
         var reader = AttentiveReader(game: kind.title.string)
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test func theLanguageOfAWordIsTold() {
-        let stage = Stage(.words) { $0.wordLists = [.sample] }
+        let stage = Stage(.words) { $0.wordLists = [.made("test")] }
         let told = stage.type("")
         #expect(told.prefix(4).allSatisfy { $0.hasPrefix("English: ") || $0.hasPrefix("Spanish: ") })
         let turned = stage.type("1").last ?? ""

@@ -74,18 +74,26 @@ import Testing
         #expect(stage.scores.map(\.name.string) == ["S"])
     }
 
-    @Test(arguments: ["stop", "y", "?", "name", "Ada Lovelace"])
-    func aNameThatIsACommandIsGivenAfterTheWordName(name: String) {
-        let stage = Stage(.simon)
-        stage.type("", "y", "g", "name \(name)")
-        #expect(stage.scores.map(\.name.string) == [name])
-    }
-
-    @Test func quitAtTheNameLeavesAndKeepsTheScore() {
+    /// What somebody whose last name was Ada types after a game of one round, and the names that are then saved.
+    @Test(arguments: [
+        ([""], ["Ada"]), (["Bob"], ["Bob"]), (["-"], []), (["quit"], ["Ada"]),
+        (["b", "stop", "Bob"], ["Bob"]),
+        (["name stop"], ["stop"]), (["name y"], ["y"]), (["name ?"], ["?"]), (["name name"], ["name"]),
+        (["name Ada Lovelace"], ["Ada Lovelace"]),
+    ])
+    func aNameIsTypedKeptOrRefused(lines: [String], names: [String]) {
         let stage = Stage(.simon) { $0.settings.lastName = PlayerName("Ada") }
         stage.type("", "y", "g")
-        #expect(stage.type("quit") == ["Saved under the name Ada."])
-        #expect(stage.hasQuit && stage.scores.map(\.score) == [1])
+        for line in lines { stage.type(line) }
+        #expect(stage.scores.map(\.name.string) == names && stage.scores.allSatisfy { $0.score == 1 })
+        #expect(stage.hasQuit == (lines == ["quit"]))
+    }
+
+    @Test func aNameIsAskedForUntilThereIsOne() {
+        let stage = Stage(.simon)
+        stage.type("", "y", "g")
+        #expect(stage.type("") == ["Type a name, or - to discard this score."])
+        #expect(stage.scores.isEmpty)
     }
 
     /// A first game that ended at its first pad.
@@ -105,11 +113,5 @@ import Testing
             leave(stage)
             #expect(stage.scores.isEmpty && !stage.isUnclaimed && stage.hasQuit)
         }
-    }
-
-    @Test func theNameInTheNextLineOfAScriptIsTakenAtOnce() {
-        let stage = Stage(.simon)
-        stage.type("", "y", "g", "b", "stop", "Ada")
-        #expect(stage.scores.map(\.name.string) == ["Ada"])
     }
 }

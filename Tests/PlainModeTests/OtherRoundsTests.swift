@@ -126,7 +126,7 @@ import Testing
     }
 
     @Test func theTimeOfWordsBeginsWhenTheCardsAreDown() throws {
-        let file = WordListFile.sample
+        let file = WordListFile.made("test")
         let stage = Stage(.words) { $0.wordLists = [file] }
         let deal = WordsGame(options: WordsOptions(try file.list()), seed: 7)
         #expect(stage.type("").count == 5)
@@ -141,7 +141,7 @@ import Testing
         #expect(WordsResult(score: finished.score) == WordsResult(time: .seconds(3), moves: 8))
         let told = Stage(replay: finished.record) { $0.wordLists = [file] }.type("all")
         let english = deal.cards.indices.filter { !deal.cards[$0].isSecond }
-        let names = english.prefix(4).map { "\($0 + 1) one\(deal.cards[$0].word)" }
+        let names = english.prefix(4).map { "\($0 + 1) first\(deal.cards[$0].word)" }
         #expect(told.first == "English: \(names.joined(separator: ", ")).")
         let elsewhere = Stage(replay: finished.record).type("all")
         #expect(elsewhere.first?.hasPrefix("1 word \(deal.cards[0].word + 1), ") == true)

@@ -29,30 +29,24 @@ import Testing
         #expect(Stage().type("dance") == ["\"dance\" isn't an option here; ? lists the choices."])
     }
 
-    @Test(arguments: [
-        ("volume", 90), ("volume 40", 40), ("5 100", 100), ("volume loud", 80), ("volume 45", 80),
-    ])
-    func aSettingGoesToTheNextValueOrToTheTypedOne(line: String, percent: Int) {
-        let stage = Stage()
-        stage.type("settings", line)
-        #expect(stage.settings.volume.percent == percent)
-    }
+    /// A name alone goes to the next value, and one with a value to that; what is no value changes nothing.
+    nonisolated private static let typed: [(line: String, isSo: @Sendable (Settings) -> Bool)] = [
+        ("volume", { $0.volume.percent == 90 }), ("volume 40", { $0.volume.percent == 40 }),
+        ("5 100", { $0.volume.percent == 100 }), ("volume loud", { $0.volume.percent == 80 }),
+        ("volume 45", { $0.volume.percent == 80 }), ("stereo", { $0.stereo == .wide }),
+        ("stereo off", { $0.stereo == .off }), ("stereo far", { $0.stereo == .gentle }),
+        ("verbosity full", { $0.verbosity == .full }), ("1", { $0.verbosity == .full }),
+        ("verbosity brief", { $0.verbosity == .brief }), ("verbosity x", { $0.verbosity == .normal }),
+        ("language español", { $0.language == .of(.spanish) }),
+        ("language Spanish", { $0.language == .of(.spanish) }),
+        ("language es", { $0.language == .of(.spanish) }),
+        ("language en", { $0.language == .of(.english) }),
+    ]
 
-    @Test(arguments: [("stereo", StereoWidth.wide), ("stereo off", .off), ("stereo far", .gentle)])
-    func stereoIsASetting(line: String, expected: StereoWidth) {
+    @Test(arguments: typed.indices) func aSettingIsTyped(row: Int) {
         let stage = Stage()
-        stage.type("settings", line)
-        #expect(stage.settings.stereo == expected)
-    }
-
-    @Test(arguments: [
-        ("verbosity full", Verbosity.full), ("1", .full), ("verbosity brief", .brief),
-        ("verbosity x", .normal),
-    ])
-    func verbosityIsASetting(line: String, expected: Verbosity) {
-        let stage = Stage()
-        stage.type("settings", line)
-        #expect(stage.settings.verbosity == expected)
+        stage.type("settings", Self.typed[row].line)
+        #expect(Self.typed[row].isSo(stage.settings), "\(Self.typed[row].line)")
     }
 
     @Test func scoresAreAddedRenamedDeletedAndBroughtBack() {
@@ -92,15 +86,6 @@ import Testing
         #expect(board.type("delete \(number)").first?.hasPrefix("Type \"delete\"") == true)
         #expect(board.type("add Ada \(number)").first?.hasPrefix("Type \"add\"") == true)
         #expect(board.scores.isEmpty)
-    }
-
-    @Test(arguments: ["language español", "language Spanish", "language es", "language spanish"])
-    func theLanguageIsASetting(line: String) {
-        let stage = Stage()
-        stage.type("settings", line)
-        #expect(stage.settings.language == .of(.spanish))
-        stage.type("language en")
-        #expect(stage.settings.language == .of(.english))
     }
 
     @Test func theLettersOfThePadsAreSettings() {
@@ -205,18 +190,10 @@ import Testing
 
     /// The same as on the screen: shares, how many they are of, times, and what could not be read.
     @Test func whatCanBePractisedIsSaid() throws {
-        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
-        _ = session.perform(.start, at: .zero)
-        _ = session.advance(to: .seconds(2))
-        _ = session.perform(.press(session.sequence[0]), at: .seconds(2))
-        _ = session.advance(to: .seconds(6))
-        _ = session.perform(.press(session.sequence[0]), at: .seconds(6))
-        _ = session.perform(.press(.green), at: .seconds(7))
         let date = Date(timeIntervalSince1970: 0)
-        var statistics = PlayerStatistics(.simon)
-        statistics.figures.count(.simon, score: 1, date: date, duration: .seconds(3_660))
+        var statistics = PlayerStatistics.made(.simon, [1], lasting: .seconds(3_660))
         statistics.replay([
-            try GameRecord(session.record, id: UUID(), origin: .random, names: [], date: date),
+            try GameRecord(SampleGames.confusion, id: UUID(), origin: .random, names: [], date: date),
             GameRecord(
                 id: UUID(), game: .simon, variant: "classic", seed: 1, options: [:], score: 3, date: date,
                 duration: .seconds(30), moves: "nonsense"),
@@ -233,9 +210,7 @@ import Testing
     }
 
     @Test func gamesOfWordsThatWereGivenUpAreGames() {
-        var statistics = PlayerStatistics(.words)
-        statistics.figures.count(
-            .words, score: 0, date: Date(timeIntervalSince1970: 0), duration: .seconds(5))
+        let statistics = PlayerStatistics.made(.words, [0], lasting: .seconds(5))
         let lines = StatisticsLines(statistics: statistics).lines
         #expect(lines == ["Words: one game.", "Time played: 5 s."])
     }
@@ -246,21 +221,6 @@ import Testing
         let said = stage.type("help")
         let hint = kind == .match ? "First type a name and a time" : "Enter starts; ? lists the choices."
         #expect(said.count >= 5 && said.last?.hasPrefix(hint) == true)
-    }
-
-    @Test func aNameIsKeptOrNot() {
-        for (line, names) in [("", ["Ada"]), ("Bob", ["Bob"]), ("-", [])] {
-            let stage = Stage(.simon) { $0.settings.lastName = PlayerName("Ada") }
-            stage.type("", "y", "r", line)
-            #expect(stage.scores.map(\.name.string) == names)
-        }
-    }
-
-    @Test func aNameIsAskedForUntilThereIsOne() {
-        let stage = Stage(.simon)
-        stage.type("", "y", "r")
-        #expect(stage.type("") == ["Type a name, or - to discard this score."])
-        #expect(stage.scores.isEmpty)
     }
 
     @Test func theEndOfTheInputEndsWhatRunsUnderTheLastName() {

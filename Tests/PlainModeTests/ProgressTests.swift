@@ -18,28 +18,25 @@ import Testing
             .joined(separator: " ")
     }
 
-    @Test func resumingSimonTellsScoreAndPads() {
-        let stage = Stage(.simon)
-        stage.type("", "y", "y", "pause")
-        #expect(stage.type("") == ["Score 1.", "Right so far; one to go.", "Your turn."])
+    @Test(arguments: [
+        (GameKind.simon, ["", "y", "y"], ["Score 1.", "Right so far; one to go.", "Your turn."]),
+        (
+            .squares, ["", "23114331"],
+            ["Score 4.", "Press Enter for the next 5 squares; type 4 to 16 to change how many."]
+        ),
+        (.squares, ["", "2 3"], ["Right so far; 3 to go.", "Your turn."]),
+    ])
+    func resumingTellsHowFarOneIs(game: GameKind, lines: [String], told: [String]) {
+        let stage = Stage(game)
+        for line in lines { stage.type(line) }
+        stage.type("pause")
+        #expect(stage.type("") == told)
     }
 
     @Test func resumingASpanTellsWhichSequenceItIs() {
         let stage = Stage(.simon) { $0.settings.variant = .span }
         stage.type("", "y", "y", "pause")
         #expect(stage.type("").first?.hasSuffix(" of 14.") == true)
-    }
-
-    @Test func resumingSquaresTellsScoreAndSquares() {
-        let stage = Stage(.squares)
-        stage.type("", "23114331", "pause")
-        #expect(
-            stage.type("") == [
-                "Score 4.", "Press Enter for the next 5 squares; type 4 to 16 to change how many.",
-            ])
-        let begun = Stage(.squares)
-        begun.type("", "2 3", "pause")
-        #expect(begun.type("") == ["Right so far; 3 to go.", "Your turn."])
     }
 
     @Test func resumingPairsTellsWhatIsFound() {

@@ -9,85 +9,45 @@ import Localization
 /// The words of plain mode in Spanish are those of the screens.
 @MainActor
 @Suite struct SpanishLinesTests {
-    private func spanish(
-        _ game: GameKind?, _ change: (inout Context) -> Void = { _ in }, _ lines: String...
-    ) -> [String] {
+    /// What is typed one after the other, and what is then among the lines.
+    @Test(
+        arguments: [
+            // Names of games, themes and variants.
+            (nil, [], "Simón dice. "), (.simon, [""], "Simón: amarillo.\nTu turno."),
+            (.pairs, ["?"], "3 Tema: animales\n"), (.pairs, ["tema formas"], "Tema: formas"),
+            (.pairs, ["tema shapes"], "Tema: formas"), (nil, ["l"], "Clasificación: Simón dice, clásica.\n"),
+            // The cards are listed by the word that the hint names.
+            (.pairs, ["", ""], "con «cartas»"), (.pairs, ["", "cartas"], "Boca abajo: 1, 2"),
+            // Without accents, too.
+            (nil, ["estadisticas"], "Simón dice: aún no hay partidas."),
+            (nil, ["Estadísticas"], "Simón dice: aún no hay partidas."),
+            (nil, ["ESTADI\u{301}STICAS"], "Simón dice: aún no hay partidas."),
+            (nil, ["ajustes", "velocidad rapida"], "Velocidad: rápida"),
+            (nil, ["ajustes", "velocidad RÁPIDA"], "Velocidad: rápida"),
+            (nil, ["ajustes", "idioma español"], "Idioma: Español"),
+            (nil, ["ajustes", "idioma ingles"], "Idioma: English"),
+            (nil, ["clasificacion", "siguiente"], "Clasificación: "),
+            (nil, ["clasificacion", "anadir Ada 3"], "Añadida la puntuación de Ada."),
+            // Players have one word.
+            (.simon, ["player-adds", "jugador2 Eva"], "Jugador 2: Eva"),
+            // Pads by the beginning of their colour, which is a name all the same; one is not said as many.
+            (.simon, ["", "am", "am"], "Bien hasta aquí; queda 1."),
+            (.simon, ["", "amar", "am v"], "pulsado verde"),
+            (.simon, ["", "am", "v", "Am"], "Guardada"),
+            // Words that come to mind first.
+            (.simon, ["puntuaciones"], "Clasificación: "), (.simon, ["", "parar"], "Partida abandonada."),
+            (.simon, ["ajustes", "atrás"], "Intro empieza; ? muestra las opciones."),
+        ] as [(GameKind?, [String], String)])
+    func whatIsTypedInSpanishIsAnsweredInSpanish(game: GameKind?, lines: [String], answer: String) {
         Language.with(.spanish) {
-            let stage = Stage(game, change)
-            return lines.map { stage.type($0) }.last ?? stage.lines
+            let stage = Stage(game)
+            let told = lines.map { stage.type($0) }.last ?? stage.lines
+            #expect((told.joined(separator: "\n") + "\n").contains(answer), "\(told)")
         }
-    }
-
-    @Test func themesAreChosenByTheirSpanishNames() {
-        #expect(spanish(.pairs, { _ in }, "?").contains("3 Tema: animales"))
-        #expect(spanish(.pairs, { _ in }, "tema formas") == ["Tema: formas"])
-        #expect(spanish(.pairs, { _ in }, "tema shapes") == ["Tema: formas"])
-    }
-
-    @Test func theLeaderboardHasTheNameOfItsVariant() {
-        #expect(spanish(nil, { _ in }, "l").first == "Clasificación: Simón dice, clásica.")
-    }
-
-    @Test func simonHasHisSpanishName() {
-        #expect(spanish(.simon, { _ in }, "") == ["Simón: amarillo.", "Tu turno."])
-        #expect(spanish(nil).first?.hasPrefix("Simón dice.") == true)
-    }
-
-    @Test func theCardsAreListedByTheWordThatTheHintNames() {
-        #expect(spanish(.pairs, { _ in }, "", "").first?.contains("con «cartas»") == true)
-        #expect(spanish(.pairs, { _ in }, "", "cartas").first?.hasPrefix("Boca abajo: 1, 2") == true)
-    }
-
-    @Test(arguments: ["estadisticas", "Estadísticas", "ESTADI\u{301}STICAS"])
-    func wordsAreTypedWithoutAccentsToo(line: String) {
-        #expect(spanish(nil, { _ in }, line).first == "Simón dice: aún no hay partidas.")
-    }
-
-    @Test(arguments: [
-        ("velocidad rapida", "Velocidad: rápida"), ("velocidad RÁPIDA", "Velocidad: rápida"),
-        ("idioma español", "Idioma: Español"), ("idioma ingles", "Language: English"),
-    ])
-    func valuesAreTypedWithoutAccentsToo(line: String, said: String) {
-        let lines = spanish(nil, { _ in }, "ajustes", line)
-        #expect(lines.first == said || line.contains("ingles"), "\(lines)")
-        #expect(!(lines.first ?? "").contains("no es una opción"), "\(lines)")
-    }
-
-    @Test func playersAreNamedByOneWord() {
-        let seats: (inout Context) -> Void = {
-            ($0.settings.variant, $0.settings.players) = (.playerAdds, 2)
-        }
-        #expect(spanish(nil, seats, "ajustes", "jugador1 Ada").first?.hasSuffix("Jugador 1: Ada") == true)
-        #expect(spanish(.simon, seats, "jugador2 Eva").first?.hasSuffix("Jugador 2: Eva") == true)
-    }
-
-    @Test func leaderboardsFollowByTheirWord() {
-        #expect(
-            spanish(nil, { _ in }, "clasificacion", "siguiente").first?.hasPrefix("Clasificación: ") == true)
-        #expect(
-            spanish(nil, { _ in }, "clasificacion", "anadir Ada 3").first == "Añadida la puntuación de Ada.")
     }
 
     @Test(arguments: [("si", true), ("Sí", true), ("s", true), ("y", true), ("no", false), ("n", false)])
     func anAnswerIsTypedInSpanish(word: String, answer: Bool) {
         Language.with(.spanish) { #expect(Sentences.answer(PlainLine(word).folded) == answer) }
-    }
-
-    @Test func padsAreTypedByTheBeginningOfTheirColour() {
-        #expect(spanish(.simon, { _ in }, "", "am", "am") == ["Bien hasta aquí; queda 1."])
-        #expect(spanish(.simon, { _ in }, "", "amar", "am v").first?.contains("pulsado verde") == true)
-        // Such a beginning is a name all the same.
-        #expect(spanish(.simon, { _ in }, "", "am", "v", "Am").first?.contains("Guardada") == true)
-    }
-
-    @Test func wordsThatComeToMindFirstAreTakenToo() {
-        #expect(spanish(.simon, { _ in }, "puntuaciones").first?.hasPrefix("Clasificación: ") == true)
-        #expect(spanish(.simon, { _ in }, "", "parar").first == "Partida abandonada.")
-        #expect(
-            spanish(.simon, { _ in }, "ajustes", "atrás").contains("Intro empieza; ? muestra las opciones."))
-    }
-
-    @Test func oneIsNotSaidAsMany() {
-        #expect(spanish(.simon, { _ in }, "", "y", "y") == ["Bien hasta aquí; queda 1."])
     }
 }

@@ -98,15 +98,6 @@ import Testing
         #expect(try folder.read("scores.json").contains("\"mood\": \"good\""))
     }
 
-    @Test(arguments: ["scores.json", "settings.json", "history.jsonl"])
-    func aFolderInItsPlaceIsLeftAlone(_ name: String) throws {
-        try FileManager.default.createDirectory(atPath: folder.file(name), withIntermediateDirectories: false)
-        let repository = Repository(folder)
-        #expect(repository.saveOneOfEach().contains { $0.reason != nil })
-        #expect(repository.flush().json != nil)
-        #expect(try folder.names.contains(name))
-    }
-
     @Test(arguments: ["[1, 2, 3]", "[1, 2, 3, 128]", "[1, 2, 3, \"C4\"]", "60", "[]", "[[1, 2, 3, 4]]"])
     func notesThatCannotBePlayedFallBack(_ notes: String) throws {
         try folder.write("{\"midiPads\": \(notes), \"midiStart\": 3}", to: "settings.json")

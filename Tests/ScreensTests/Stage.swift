@@ -80,6 +80,8 @@ struct Stage<S: Screen> {
     /// When the screen wants to be woken.
     var alarm: Duration? { screen.wake(context) }
 
+    var gamepadMapping: GamepadMapping { screen.gamepadMapping }
+
     /// The frame.
     var canvas: Canvas {
         var canvas = Canvas(size: context.size, style: context.display.theme.text)
@@ -105,14 +107,7 @@ struct Stage<S: Screen> {
     func shows(_ text: String) -> Bool { picture.contains { $0.hasBytes(of: text) } }
 
     /// Where a text begins.
-    func place(of text: String) -> Point? {
-        for (y, line) in picture.enumerated() {
-            if let range = line.firstRange(of: text) {
-                return Point(x: line.distance(from: line.startIndex, to: range.lowerBound), y: y)
-            }
-        }
-        return nil
-    }
+    func place(of text: String) -> Point? { picture.place(of: text) }
 
     /// What has been asked for since the last call.
     mutating func take() -> [Effect] {
@@ -147,6 +142,7 @@ protocol GameStage {
     mutating func click(_ text: String)
     var picture: [String] { get }
     var alarm: Duration? { get }
+    var gamepadMapping: GamepadMapping { get }
     func shows(_ text: String) -> Bool
 }
 
@@ -166,6 +162,13 @@ extension GameStage {
     }
 }
 
+extension Size {
+    /// From a large window to the smallest that a game fits.
+    static let windows = [(120, 40), (80, 24), (60, 20), (50, 18), (40, 15), (30, 10)].map {
+        Size(width: $0.0, height: $0.1)
+    }
+}
+
 extension [Effect] {
     /// The games that went to the disk.
     var finished: [FinishedGame] { compactMap { if case .finish(let game) = $0 { game } else { nil } } }
@@ -179,7 +182,4 @@ extension [Effect] {
 }
 
 /// The pads that a seed deals, as Simon will show them.
-func pads(ofSeed seed: UInt64, count: Int) -> [Pad] {
-    var generator = SeededGenerator(seed: seed)
-    return (0..<count).compactMap { _ in Pad(rawValue: generator.number(below: 4)) }
-}
+func pads(ofSeed seed: UInt64, count: Int) -> [Pad] { SampleGames.pads(ofSeed: seed, count: count) }

@@ -1,4 +1,6 @@
+import GameRules
 import Model
+import TestSupport
 import Testing
 
 @testable import TerminalCore

@@ -26,3 +26,15 @@ extension Canvas {
         }
     }
 }
+
+extension [String] {
+    /// Where a text begins on lines that lie below each other.
+    package func place(of text: String) -> Point? {
+        for (y, line) in enumerated() {
+            if let range = line.firstRange(of: text) {
+                return Point(x: line.distance(from: line.startIndex, to: range.lowerBound), y: y)
+            }
+        }
+        return nil
+    }
+}

@@ -1,5 +1,5 @@
 package import GameRules
-import Model
+package import Model
 
 /// Games that somebody has played: of every kind, well for some moves and then anyhow; and of Simon, so many rounds done right.
 package enum SampleGames {
@@ -45,6 +45,23 @@ package enum SampleGames {
             }
         }
         return session.record
+    }
+
+    /// Two rounds of the game that seed 7 deals: yellow is right twice, and green is taken for red.
+    package static var confusion: RecordedGame {
+        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
+        _ = session.perform(.start, at: .zero)
+        for (pad, seconds) in [(session.sequence[0], 2), (session.sequence[0], 6), (.green, 7)] {
+            _ = session.advance(to: .seconds(seconds))
+            _ = session.perform(.press(pad), at: .seconds(seconds))
+        }
+        return session.record
+    }
+
+    /// The pads that a seed deals, as Simon will show them.
+    package static func pads(ofSeed seed: UInt64, count: Int) -> [Pad] {
+        var generator = SeededGenerator(seed: seed)
+        return (0..<count).compactMap { _ in Pad(rawValue: generator.number(below: 4)) }
     }
 
     private struct Player {

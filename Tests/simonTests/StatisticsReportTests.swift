@@ -1,6 +1,7 @@
 import Foundation
 import GameRules
 import Model
+import TestSupport
 import Testing
 import Localization
 
@@ -8,13 +9,7 @@ import Localization
 
 @Suite struct StatisticsReportTests {
     private func statistics(_ kind: GameKind, _ games: [(score: Int, seconds: Int)]) -> PlayerStatistics {
-        var statistics = PlayerStatistics(kind)
-        for game in games {
-            statistics.figures.count(
-                kind, score: game.score, date: Date(timeIntervalSince1970: 0),
-                duration: .seconds(game.seconds))
-        }
-        return statistics
+        .made(kind, games.map { ($0.score, .seconds($0.seconds)) })
     }
 
     private func lines(_ games: PlayerStatistics...) -> [String] {

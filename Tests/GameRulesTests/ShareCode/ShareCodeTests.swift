@@ -1,33 +1,12 @@
 import GameRules
+import TestSupport
 import Testing
 
 @Suite struct ShareCodeTests {
-    /// A game of Simon as a person plays it: so many rounds right, then one wrong pad.
-    private func simon(rounds: Int, seed: UInt64, pace: Int, spread: Int) -> RecordedGame {
-        var session = GameSession<SimonGame>(options: SimonOptions(), seed: seed)
-        var generator = SeededGenerator(seed: seed)
-        var time = Duration.milliseconds(731)
-        _ = session.perform(.start, at: time)
-        while !session.game.isOver {
-            if session.game.legalMoves.isEmpty, let due = session.deadline {
-                time = due + .milliseconds(pace)
-                _ = session.advance(to: time)
-            }
-            // The sum of three is nearly a bell.
-            time += .milliseconds(
-                pace + (0..<3).reduce(0) { sum, _ in sum + generator.number(below: spread) })
-            let isLast = session.game.score == rounds
-            guard let move = isLast ? session.game.legalMoves.last : session.game.legalMoves.first else {
-                break
-            }
-            _ = session.perform(move, at: time)
-        }
-        return session.record
-    }
-
-    @Test(arguments: [(150, 80), (300, 150), (500, 300), (900, 500)], [1, UInt64.max / 3, UInt64.max])
-    func tenRoundsFitIn200Characters(pace: (Int, Int), seed: UInt64) throws {
-        let game = simon(rounds: 10, seed: seed, pace: pace.0, spread: pace.1)
+    /// At the paces of people.
+    @Test(arguments: [270, 525, 950, 1_650], [1, UInt64.max / 3, UInt64.max])
+    func tenRoundsFitIn200Characters(pace: Int, seed: UInt64) throws {
+        let game = SampleGames.simon(rounds: 10, seed: seed, pace: .milliseconds(pace))
         #expect(game.score == 10 && game.moves.count == 57)
         let code = try ShareCode(game)
         #expect(code.text.count <= 200, "\(code.text.count) characters")
@@ -35,7 +14,7 @@ import Testing
     }
 
     @Test func aLostDoubledOrMovedCharacterIsRefused() throws {
-        let text = Array(try ShareCode(simon(rounds: 4, seed: 78, pace: 300, spread: 200)).text)
+        let text = Array(try ShareCode(SampleGames.simon(rounds: 4, seed: 78)).text)
         for place in text.indices {
             var lost = text
             let letter = lost.remove(at: place)
@@ -67,7 +46,7 @@ import Testing
     }
 
     @Test func forgedClaimsAreReadAndFoundOut() throws {
-        var game = simon(rounds: 3, seed: 5, pace: 200, spread: 100)
+        var game = SampleGames.simon(rounds: 3, seed: 5)
         #expect(try ShareCode(parsing: ShareCode(game).text).game.verdict.holds)
         game.score = 30
         let verdict = try ShareCode(parsing: ShareCode(game).text).game.verdict

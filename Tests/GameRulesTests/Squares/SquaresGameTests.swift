@@ -38,18 +38,6 @@ import Testing
         #expect(game.phase == .playing(next: 0))
     }
 
-    @Test func theShowIsHalfASecondLitAndAQuarterDark() {
-        let game = playing()
-        let show = game.lights(from: .seconds(1))
-        for (milliseconds, place) in [
-            (999, nil), (1_000, 0), (1_499, 0), (1_500, nil), (1_749, nil), (1_750, 1), (2_249, 1),
-            (2_250, nil),
-        ] {
-            #expect(show.index(at: .milliseconds(milliseconds)) == place)
-        }
-        #expect(game.end(of: show) == .milliseconds(4_000))
-    }
-
     @Test(arguments: [(Speed.slow, 700, 350), (.normal, 500, 250), (.fast, 350, 170)])
     func aSpeedHasItsTimes(speed: Speed, lit: Int, dark: Int) throws {
         var game = SquaresGame(options: SquaresOptions(speed: speed), seed: 1)
@@ -127,24 +115,5 @@ import Testing
         #expect(game.perform(.resize(4), at: .seconds(60)) == [.resized(4)])
         startRound(of: &game)
         #expect(game.sequence.count == 4 && game.score == 9)
-    }
-
-    @Test(arguments: [(SquaresGrid.three, "3x3"), (.four, "4x4"), (.five, "5x5")])
-    func aGridHasItsLeaderboard(grid: SquaresGrid, name: String) {
-        #expect(SquaresOptions(grid: grid, length: 7).variantName == name)
-        let fixed = SquaresOptions(grid: grid, length: 7, grows: false).variantName
-        #expect(fixed == name + "-length-7")
-        let fast = SquaresOptions(grid: grid, speed: .fast)
-        #expect(fast.variantName == name + "-fast")
-    }
-
-    @Test(arguments: Speed.allCases)
-    func theSpeedIsInTheCode(speed: Speed) throws {
-        var session = GameSession<SquaresGame>(options: SquaresOptions(speed: speed), seed: 5)
-        _ = session.perform(.start, at: .zero)
-        let shown = try #require(session.deadline)
-        for square in session.sequence { _ = session.perform(.press(square), at: shown) }
-        let game = try ShareCode(parsing: ShareCode(session.record).text).game
-        #expect(game == session.record && game.verdict.earned == 4 && game.verdict.end == shown)
     }
 }

@@ -1,6 +1,7 @@
 import FoundationEssentials
 import GameRules
 import Model
+import TestSupport
 import Testing
 
 @Suite struct SimonFiguresTests {
@@ -36,11 +37,7 @@ import Testing
 
     @Test func theSpanIsTheMedianOfWhatIsALength() {
         let spans = GameKind.allCases.reduce(into: [GameKind: Double]()) { spans, kind in
-            var statistics = PlayerStatistics(kind)
-            for score in [7, 2, 4] {
-                statistics.figures.count(kind, score: score, date: Date(), duration: .zero)
-            }
-            spans[kind] = statistics.span
+            spans[kind] = PlayerStatistics.made(kind, [7, 2, 4]).span
         }
         #expect(spans == [.simon: 4, .squares: 4] && PlayerStatistics(.simon).span == nil)
     }

@@ -51,15 +51,10 @@ import Testing
         return stage
     }
 
-    private func canvas(_ stage: Stage<SimonScreen>) -> Canvas {
-        let canvas = stage.canvas
-        return canvas
-    }
-
     /// How many cells round the hub have the ring's colour.
     private func ring(_ stage: Stage<SimonScreen>) throws -> Int {
         let disc = try #require(stage.screen.board.disc)
-        let canvas = canvas(stage)
+        let canvas = stage.canvas
         let colour = stage.context.display.theme.bezel(.player).value
         let reach = Int(disc.padInner) + 1
         var cells = 0
@@ -130,7 +125,7 @@ import Testing
         for isPixels in [false, true] {
             if isPixels {
                 (display.showsPictures, display.cellSize) = (true, PixelSize(width: 10, height: 20))
-                display.readyPictures = canvas(stage(display)).sheet
+                display.readyPictures = stage(display).canvas.sheet
             }
             var stage = stage(display)
             for _ in 0..<200 where !stage.screen.isPlayersTurn { stage.pass(.milliseconds(50)) }
@@ -139,12 +134,12 @@ import Testing
             capabilities.glyphSet = .unicode
             var encoder = FrameEncoder(capabilities)
             stage.pass(.milliseconds(10))
-            _ = encoder.encode(canvas(stage))
+            _ = encoder.encode(stage.canvas)
             var (sent, frames) = ([Int](), 0)
             while stage.screen.isPlayersTurn, let moment = stage.alarm {
                 stage.pass(moment - stage.context.now)
                 guard stage.screen.isPlayersTurn else { break }
-                sent.append(encoder.encode(canvas(stage)).count)
+                sent.append(encoder.encode(stage.canvas).count)
                 frames += 1
             }
             #expect(frames <= 20 && frames >= 15)
@@ -157,7 +152,7 @@ import Testing
     @Test func aStepOfTheRingCoversItAndNothingElse() throws {
         var display = Self.disc
         (display.showsPictures, display.cellSize) = (true, PixelSize(width: 10, height: 20))
-        let recipe = try #require(canvas(stage(display)).sheet?.recipe as? ToyPictures)
+        let recipe = try #require(stage(display).canvas.sheet?.recipe as? ToyPictures)
         let geometry = recipe.geometry
         var image = recipe.timeImage()
         let lit = image.pixels.count { $0 & 0xFF != 0 }

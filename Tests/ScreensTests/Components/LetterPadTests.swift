@@ -27,7 +27,7 @@ import Testing
         #expect(found.isSuperset(of: "abcdefghijklmnopqrstuvwxyz0123456789- "))
     }
 
-    @Test func aScoreIsAddedByMouseAlone() {
+    @Test func aScoreIsAddedByMouseAlone() throws {
         var stage = Stage(scores: [])
         stage.click("+ add")
         for letter in "ada" { stage.clickLetter(letter) }
@@ -35,15 +35,12 @@ import Testing
         stage.click("Score ")
         stage.clickLetter("7")
         stage.click("Enter save")
-        let added = stage.obey()
-        guard case .add(let entry)? = added else {
-            Issue.record("\(stage.picture)")
-            return
-        }
+        let added = stage.obeyAddition()
+        let entry = try #require(added, "\(stage.picture)")
         #expect(entry.name.string == "Ada" && entry.score == 7)
     }
 
-    @Test func aScoreIsAddedByGamepadAlone() {
+    @Test func aScoreIsAddedByGamepadAlone() throws {
         var stage = Stage(scores: [])
         func press(_ keys: Key...) {
             for key in keys { stage.send(.input(.key(KeyPress(key, .gamepad)))) }
@@ -52,11 +49,8 @@ import Testing
         stage.see("Add a score")
         press(.up, .right, .up, .up)
         press(.tab, .down, .down, .down, .enter)
-        let added = stage.obey()
-        guard case .add(let entry)? = added else {
-            Issue.record("\(stage.picture)")
-            return
-        }
+        let added = stage.obeyAddition()
+        let entry = try #require(added, "\(stage.picture)")
         #expect(entry.name.string == "Ab" && entry.score == 7)
     }
 

@@ -14,11 +14,6 @@ import Testing
         return stage
     }
 
-    private func canvas(_ stage: Stage<SimonScreen>) -> Canvas {
-        let canvas = stage.canvas
-        return canvas
-    }
-
     /// What is readable on a ground that nobody knows is the terminal's own ink, and colours made for both.
     @Test func onAnUnknownGroundAPopUpHasNoneOfItsOwn() throws {
         var stage = stage(nil)
@@ -26,7 +21,7 @@ import Testing
         stage.pass(AnimationTiming.failing)
         let name = try #require(stage.place(of: "Name"))
         let told = try #require(stage.place(of: "You pressed"))
-        let canvas = canvas(stage)
+        let canvas = stage.canvas
         #expect(canvas[told.x, told.y].style == Style())
         #expect(canvas[name.x, name.y].style.background == .terminalDefault)
         for ground in [RGB(0), RGB(0xFF_FFFF)] {
@@ -41,7 +36,7 @@ import Testing
         var stage = stage(ground)
         stage.type(.escape)
         let place = try #require(stage.place(of: "Give up"))
-        let style = canvas(stage)[place.x, place.y].style
+        let style = stage.canvas[place.x, place.y].style
         let (ink, under) = (
             RGB(try #require(style.foreground.rgb)), RGB(try #require(style.background.rgb))
         )
@@ -65,6 +60,6 @@ import Testing
         let gold = SheetStyle(stage.context.display.theme).medals[0].foreground
         stage.see("A new best!")
         let name = try #require(stage.place(of: "Score 1"))
-        #expect(canvas(stage)[name.x, name.y].style.foreground == gold)
+        #expect(stage.canvas[name.x, name.y].style.foreground == gold)
     }
 }

@@ -47,35 +47,25 @@ import Presentation
         #expect(stage.shows("Game over") && stage.screen.gamepadMapping == .choice)
     }
 
-    @Test func matchAsksInAGameAlone() {
-        var stage = Stage(make: MatchScreen.init) { context in
-            context.settings.lastName = PlayerName("Ada")
-            context.settings.matchLength = .half
+    /// Before a game, in one, and in its pause.
+    @Test(arguments: [
+        (1, [GamepadMapping.choice, .round, .round]), (2, [.choice, .round, .round]),
+        (3, [.choice, .round, .round]), (4, [.choice, .question, .round]),
+    ])
+    func otherGamesAreChosenPlayedAndPaused(game: Int, mappings: [GamepadMapping]) {
+        var stage = GameShellTests.stages()[game]
+        var seen = [stage.gamepadMapping]
+        for key in [Key.enter, .escape] {
+            stage.type(key)
+            seen.append(stage.gamepadMapping)
         }
-        #expect(stage.screen.gamepadMapping == .choice)
-        stage.type(.enter)
-        #expect(stage.screen.gamepadMapping == .question)
-        stage.type(.escape)
-        #expect(stage.screen.gamepadMapping == .round)
+        #expect(seen == mappings)
     }
 
     @Test func squaresTakesStartForTheNextRoundOnceOneIsDone() {
         var stage = Stage(make: SquaresScreen.init)
+        stage.completeRound()
         #expect(stage.screen.gamepadMapping == .choice)
-        stage.type(.enter)
-        #expect(stage.screen.gamepadMapping == .round)
-        stage.pass(.seconds(8))
-        for square in stage.screen.game.sequence { stage.type(.character(SquareKeys.key(of: square))) }
-        #expect(stage.screen.gamepadMapping == .choice)
-    }
-
-    @Test func cardsAreTurnedInAGame() {
-        var stage = Stage(make: CardScreen<PairsDeck>.init)
-        #expect(stage.screen.gamepadMapping == .choice)
-        stage.type(.enter)
-        #expect(stage.screen.gamepadMapping == .round)
-        stage.type(.escape)
-        #expect(stage.screen.gamepadMapping == .round)
     }
 
     @Test(arguments: GameKind.allCases)

@@ -58,14 +58,6 @@ import Testing
         #expect(stage.take().isEmpty && stage.shows("press a key"))
     }
 
-    @Test func theGamepadChangesAKey() {
-        var stage = settings()
-        let rows = Setting.all(stage.context.settings)
-        for _ in 0..<(rows.firstIndex(of: .key(.red)) ?? 0) { stage.press(.down) }
-        stage.press(.right)
-        #expect(key(stage.take()) == Settings().padKeys.cycling(.red, by: 1)[.red])
-    }
-
     // MARK: - A leaderboard's line
 
     private let entry = ScoreEntry.made(7, "Al")
@@ -94,20 +86,5 @@ import Testing
         #expect(stage.take().contains(.editScores(.delete(entry))))
         stage.click("u undo")
         #expect(stage.take().contains(.editScores(.add(entry))))
-    }
-
-    @Test func theGamepadEditsAScore() throws {
-        var stage = leaderboard()
-        // Past "add": the score has no recording.
-        stage.press(.north)
-        while stage.screen.focusedKey != .edit {
-            stage.press(.right)
-            if stage.screen.focusedKey == nil { break }
-        }
-        stage.press(.south)
-        stage.see("Edit a score")
-        stage.press(.up, .south)
-        let new = try #require(edited(stage.take()))
-        #expect(new.name.string == "Ala" && new.score == 7)
     }
 }

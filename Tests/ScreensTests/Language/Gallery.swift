@@ -98,12 +98,7 @@ enum Gallery {
 
     private static func statistics(_ size: Size, _ game: GameKind) -> Stage<StatisticsScreen> {
         var stage = Stage(size, make: { StatisticsScreen($0, game) })
-        var statistics = PlayerStatistics(game)
-        for score in [3, 5, 4, 8] {
-            statistics.figures.count(
-                game, score: score, date: Date(timeIntervalSince1970: 0), duration: .seconds(60))
-        }
-        stage.send(.answer(.statistics(statistics)))
+        stage.send(.answer(.statistics(.made(game, [3, 5, 4, 8]))))
         return stage
     }
 

@@ -21,18 +21,7 @@ import Presentation
                 cuts(other.lines) <= cuts(one.lines),
                 "\(other.name)\n\(other.lines.joined(separator: "\n"))")
             #expect(one.lines != other.lines, "\(one.name) is not translated")
-        }
-    }
-
-    private func cuts(_ lines: [String]) -> Int {
-        lines.reduce(0) { $0 + $1.matches(of: /\.\.\.|…|~/).count }
-    }
-
-    @Test(arguments: sizes)
-    func hintsHaveTheirLabelsWhereTheEnglishHave(size: Size) {
-        let english = Gallery.pictures(size)
-        let spanish = Language.with(.spanish) { Gallery.pictures(size) }
-        for (one, other) in zip(english, spanish) {
+            // Hints have their labels, too.
             for (label, translation) in [
                 ("? help", "? ayuda"), ("Enter change", "Intro cambiar"), ("Esc close", "Esc cerrar"),
             ]
@@ -42,6 +31,10 @@ import Presentation
                     "\(other.name)\n\(other.lines.joined(separator: "\n"))")
             }
         }
+    }
+
+    private func cuts(_ lines: [String]) -> Int {
+        lines.reduce(0) { $0 + $1.matches(of: /\.\.\.|…|~/).count }
     }
 
     /// The columns that a line of the help has in a window of 40, and in a wider one.

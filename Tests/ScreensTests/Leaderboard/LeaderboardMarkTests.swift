@@ -10,11 +10,6 @@ import Testing
 
 /// Scores that cannot be compared with those around them say so, and can be left out.
 @Suite struct LeaderboardMarkTests {
-    private static let sizes = [
-        Size(width: 120, height: 40), Size(width: 80, height: 24), Size(width: 60, height: 20),
-        Size(width: 50, height: 18), Size(width: 40, height: 15), Size(width: 30, height: 10),
-    ]
-
     private func stage(
         _ size: Size = Size(width: 80, height: 24), aids: [PlayAid?] = [nil, .scanning, .lines, nil]
     ) -> Stage<LeaderboardScreen> {
@@ -97,7 +92,7 @@ import Testing
     }
 
     @Test func theLeaderboardIsNamedInEverySize() {
-        for size in Self.sizes {
+        for size in Size.windows {
             let picture = stage(size).picture
             #expect(picture.contains { $0.contains("Simon Says, classic") }, "\(picture)")
             #expect(picture.contains { $0.contains("Leaderboard") })
@@ -106,7 +101,7 @@ import Testing
 
     /// At least two columns between two texts, whatever is long.
     @Test func columnsNeverTouch() {
-        for size in Self.sizes {
+        for size in Size.windows {
             let scores = ["Linus Wohlgemuth Jun", "Margaret Hamilton"].enumerated().map {
                 let result = WordsResult(time: .seconds(5_000 + $0), moves: 1_234)
                 return ScoreEntry.made(result.score, $1, .words, "en-es")

@@ -47,6 +47,26 @@ import Presentation
         stage.see("Is the word the colour", "\(length.rawValue) s")
     }
 
+    /// Who played last and for how long, what is typed, and what is then there.
+    @Test(
+        arguments: [
+            ("Ada", .long, "\r", ["Is the word the colour", "90 s"]),
+            // The alert tells the keys and takes them; the first letter of a name that closes it is part of that.
+            ("Ada", nil, " ", ["Please choose 30, 60 or", "Keys: 3, 6 or 9."]),
+            ("Ada", nil, " 9", ["90 s ●"]),
+            (nil, nil, " Ada\r", ["Name Ada"]),
+            // Tab closes it for who gives no name, and the focus is on the length that is missing.
+            (nil, nil, " \t", ["Name unnamed"]), (nil, nil, " \t\r\r", ["Is the word the colour"]),
+        ] as [(String?, MatchLength?, String, [String])])
+    func aGameIsSetUpByKeys(name: String?, length: MatchLength?, keys: String, texts: [String]) {
+        var stage = Stage(make: MatchScreen.init) {
+            $0.settings.lastName = name.flatMap { PlayerName($0) }
+            $0.settings.matchLength = length
+        }
+        stage.type(keys)
+        for text in texts { stage.see(text) }
+    }
+
     @Test func theFocusBeginsOnTheLengthThatIsMissing() {
         var stage = Stage(make: MatchScreen.init) { $0.settings.lastName = PlayerName("Ada") }
         stage.type(.right)
@@ -55,23 +75,6 @@ import Presentation
         stage.see("30 s ●", not: "Is the word the colour")
         stage.type(.enter, .enter)
         stage.see("Is the word the colour")
-    }
-
-    @Test func theNextRunBeginsAtOnce() {
-        var stage = Stage(make: MatchScreen.init) {
-            $0.settings.lastName = PlayerName("Ada")
-            $0.settings.matchLength = .long
-        }
-        stage.type(.enter)
-        stage.see("Is the word the colour", "90 s")
-    }
-
-    @Test func theAlertTellsTheKeysAndTakesThem() {
-        var stage = Stage(make: MatchScreen.init) { $0.settings.lastName = PlayerName("Ada") }
-        stage.type(" ")
-        stage.see("Please choose 30, 60 or", "Keys: 3, 6 or 9.")
-        stage.type("9")
-        stage.see("90 s ●")
     }
 
     /// On white paper over a white screen the edge is what is seen: 3 to 1 at least (WCAG 2.2, 1.4.11).
@@ -92,11 +95,6 @@ import Presentation
         #expect(
             MatchCardStyle(display: DisplayStyle(colours: .many, unicode: true), palette: .classic).edge
                 == nil)
-    }
-
-    @Test mutating func theLetterThatClosesTheAlertIsTheFirstOfTheName() {
-        stage.type(" Ada\r")
-        stage.see("Name Ada")
     }
 
     @Test mutating func whoHasOnlyAMousePlaysUnnamed() throws {
@@ -120,25 +118,6 @@ import Presentation
         stage.see("Name unnamed")
         stage.click("Name unnamed")
         stage.seeNo("Name unnamed")
-    }
-
-    @Test mutating func tabClosesTheAlertForWhoGivesNoName() {
-        stage.type(" \t")
-        #expect(stage.shows("Name unnamed") && stage.take().isEmpty)
-        // The focus is on the length that is missing.
-        stage.type(.enter, .enter)
-        stage.see("Is the word the colour")
-    }
-
-    @Test func theLastNameIsFilledInAndLettersAreKeysWhileNoneIsTyped() {
-        var stage = Stage(make: MatchScreen.init) { $0.settings.lastName = PlayerName("Ada") }
-        stage.see("Name Ada")
-        stage.type("mls?q")
-        let board = LeaderboardID(.match, "60s")
-        #expect(
-            stage.take() == [
-                .open(.picker), .open(.leaderboard(board)), .open(.settings), .open(.help), .quit,
-            ])
     }
 
     @Test func escapeKeepsWhatWasTyped() {
@@ -296,26 +275,6 @@ import Presentation
         stage.see("Time's up", "20 right, 0 wrong", "Stroop effect:", "Enter")
     }
 
-    @Test mutating func escapePausesAndHidesTheCards() {
-        stage.begin()
-        stage.pass(.seconds(10))
-        stage.type(.escape)
-        stage.see("Paused", not: "the ink")
-        stage.pass(.seconds(600))
-        stage.type(.escape)
-        stage.see("50 s", "the ink")
-        stage.answer(rightly: true)
-        #expect(stage.screen.game.trials.first?.reaction == .seconds(10))
-    }
-
-    @Test mutating func aGameThatCannotBeSeenWaits() {
-        stage.begin()
-        stage.resize(20, 5)
-        stage.pass(.seconds(300))
-        stage.resize(80, 24)
-        stage.see("60 s")
-    }
-
     @Test(arguments: StroopColour.allCases)
     func inksAreToldInLettersWithoutColours(ink: StroopColour) {
         let display = DisplayStyle(colours: .none, unicode: false)
@@ -369,10 +328,5 @@ extension Stage<MatchScreen> {
     mutating func answer(rightly: Bool) {
         guard let right = screen.rightAnswer else { return }
         type((right == .answer(true)) == rightly ? "y" : "n")
-    }
-
-    mutating func resize(_ width: Int, _ height: Int) {
-        context.size = Size(width: width, height: height)
-        send(.input(.resize(context.size)))
     }
 }

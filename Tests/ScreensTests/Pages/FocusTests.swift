@@ -10,12 +10,7 @@ import Testing
 
 /// The terminal's cursor stands on what is in focus, which Braille displays, magnifiers and screen readers follow.
 @Suite struct FocusTests {
-    private static let sizes = [
-        Size(width: 80, height: 24), Size(width: 60, height: 20), Size(width: 40, height: 15),
-        Size(width: 30, height: 10),
-    ]
-
-    @Test(arguments: sizes)
+    @Test(arguments: Size.windows)
     func theSettingInFocusIsReadAtTheCursor(size: Size) {
         var stage = Stage(size, make: SettingsScreen.init)
         for row in Setting.all(Settings()) {
@@ -25,7 +20,7 @@ import Testing
         }
     }
 
-    @Test(arguments: sizes)
+    @Test(arguments: Size.windows)
     func theGameInFocusIsReadAtTheCursor(size: Size) {
         var stage = Stage(size, make: PickerScreen.init)
         for game in GameKind.allCases {
@@ -34,7 +29,7 @@ import Testing
         }
     }
 
-    @Test(arguments: sizes)
+    @Test(arguments: Size.windows)
     func theScoreInFocusIsReadAtTheCursor(size: Size) {
         let scores = ["Ada", "Zoe", "Bo"].enumerated().map { ScoreEntry.made(9 - $0, $1) }
         var stage = Stage(size, scores: scores)

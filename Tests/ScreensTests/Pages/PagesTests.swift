@@ -117,14 +117,6 @@ import Presentation
 }
 
 @Suite struct SplashScreenTests {
-    @Test func lastsASecond() {
-        var stage = Stage(make: SplashScreen.init)
-        stage.pass(.milliseconds(999))
-        #expect(stage.effects.isEmpty)
-        stage.pass(.milliseconds(1))
-        #expect(stage.effects == [.open(.game(.simon))])
-    }
-
     @Test func moves() {
         var stage = Stage(make: SplashScreen.init)
         var pictures: Set<[String]> = []

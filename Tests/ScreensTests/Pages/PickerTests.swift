@@ -26,11 +26,6 @@ import Presentation
         let picker = Stage(make: PickerScreen.init)
         let title = kind.title.string
         #expect(picker.picture.contains { $0.contains(title) && $0.contains("no score yet") })
-        for size in [Size(width: 80, height: 24), Size(width: 30, height: 10)] {
-            var game: Stage<AnyGame> = Stage(size, make: { AnyGame(kind.face.screen($0)) })
-            game.pass(.seconds(1))
-            #expect(game.shows(kind == .words ? "Best -" : "Best 0"), "\(game.picture)")
-        }
     }
 
     @Test func bothLinesOfAGameCanBeClicked() {
@@ -73,35 +68,7 @@ import Presentation
         stage.type(.enter)
         #expect(stage.take() == [.open(.game(.simon))])
     }
-}
 
-/// A screen of whatever game.
-private struct AnyGame: Screen {
-    private var screen: any Screen
-
-    init(_ screen: any Screen) { self.screen = screen }
-
-    mutating func update(_ event: ScreenEvent, _ context: ScreenContext) -> [Effect] {
-        screen.update(event, context)
-    }
-
-    /// What is chosen is passed on as it is.
-    struct Action: OfferAction {
-        let offer: Offer
-    }
-
-    mutating func choose(_ action: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
-        screen.take(action.offer, by: step, context)
-    }
-
-    func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
-        screen.draw(on: &canvas, context)
-    }
-
-    func wake(_ context: ScreenContext) -> Duration? { screen.wake(context) }
-}
-
-extension PickerTests {
     /// A picture beside each game, drawn of what the player sees there.
     @Test(arguments: [true, false])
     func eachGameHasAPicture(unicode: Bool) {

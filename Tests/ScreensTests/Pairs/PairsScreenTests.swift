@@ -153,18 +153,6 @@ import Presentation
         #expect(stage.shows("All found!") && stage.picture.first?.contains("Score 24") == true)
     }
 
-    @Test mutating func aPausedGameStandsStillAndHidesItsCards() {
-        stage.turn(0)
-        stage.pass(.seconds(2))
-        stage.type(.escape)
-        #expect(stage.shows("Paused") && stage.screen.state(of: 0) == .down)
-        stage.pass(.seconds(60))
-        stage.type(.enter)
-        #expect(stage.shows("Time 0:02") && stage.screen.state(of: 0) == .up)
-        stage.type(.escape, .down, .enter)
-        #expect(stage.shows("Press Enter to start") && !stage.effects.contains { $0.isEnding })
-    }
-
     /// Whether it is given up or dealt anew, what was turned counts in the statistics and on no board.
     @Test(arguments: [false, true]) mutating func aGameThatIsLeftGoesIntoTheHistory(restarts: Bool) {
         stage.type(.enter)
@@ -180,31 +168,6 @@ import Presentation
         }
         #expect(effects == [.finish(left), .discard] && left.record.verdict.holds)
         #expect(left.score > 1 && !left.record.verdict.isFinished)
-    }
-
-    @Test mutating func aGameThatCannotBeSeenWaits() {
-        stage.turn(0)
-        stage.resize(20, 5)
-        stage.see("needs 30x10")
-        stage.pass(.seconds(30))
-        stage.resize(80, 24)
-        stage.see("Time 0:00")
-    }
-
-    @Test mutating func lettersOfOtherScreensDoNothingInAGame() {
-        stage.turn(0)
-        _ = stage.take()
-        stage.type("mlsqpc")
-        #expect(stage.take().isEmpty && stage.screen.shell.stage == .playing)
-    }
-
-    @Test(arguments: [
-        ("m", Effect.open(.picker)), ("l", .open(.leaderboard(LeaderboardID(.pairs, "8-pairs")))),
-        ("s", .open(.settings)), ("?", .open(.help)), ("q", .quit),
-    ])
-    mutating func lettersLeadElsewhereBeforeAGame(key: String, effect: Effect) {
-        stage.type(key)
-        #expect(stage.take() == [effect])
     }
 
     @Test mutating func aGameIsRestartedByKeyAndByMouse() throws {
@@ -248,12 +211,5 @@ import Presentation
         stage.findAll()
         stage.pass(AnimationTiming.winning)
         stage.see("All found!", "Name")
-    }
-}
-
-extension Effect {
-    /// Whether a game has come to its end.
-    fileprivate var isEnding: Bool {
-        if case .finish = self { true } else { false }
     }
 }

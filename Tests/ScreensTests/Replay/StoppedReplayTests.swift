@@ -25,14 +25,6 @@ import Testing
         stage.see("Verified: the game was given up with a score of 4.", not: "Name")
     }
 
-    @Test func aGameOfSimonThatWasGivenUpIsOver() {
-        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
-        _ = session.perform(.start, at: .zero)
-        _ = session.advance(to: .seconds(5))
-        let stage = end(session.record)
-        stage.see("Game over", "given up", not: "Your turn")
-    }
-
     @Test func aReplayEndsWhenThePlayerGaveUp() {
         var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
         _ = session.perform(.start, at: .zero)
@@ -41,13 +33,6 @@ import Testing
         stage.pass(.milliseconds(490))
         stage.seeNo("Game over")
         stage.pass(.milliseconds(20))
-        stage.see("Game over", "given up")
-    }
-
-    @Test func aGameOfPairsThatWasGivenUpIsOver() {
-        var session = GameSession<PairsGame>(options: PairsOptions(), seed: 7)
-        for card in [0, 1, 2] { _ = session.perform(.turn(card), at: .seconds(card)) }
-        let stage = end(session.record)
         stage.see("Game over", "given up")
     }
 }

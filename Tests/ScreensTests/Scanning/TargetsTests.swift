@@ -10,9 +10,6 @@ import Testing
 
 /// What every page offers to who has one key: all of it in sight, apart from each other, and a way out.
 @Suite struct TargetsTests {
-    private static let sizes = [(120, 40), (80, 24), (60, 20), (50, 18), (40, 15), (30, 10)]
-        .map { Size(width: $0.0, height: $0.1) }
-
     private func targets(_ screen: some Screen, _ context: ScreenContext) -> [Offer] {
         var canvas = Canvas(size: context.size)
         _ = screen.frame(on: &canvas, context)
@@ -32,7 +29,7 @@ import Testing
         }
     }
 
-    @Test(arguments: sizes, ColoursAndGlyphs.all)
+    @Test(arguments: Size.windows, ColoursAndGlyphs.all)
     func everyPageCanBeLeft(size: Size, display: DisplayStyle) {
         var context = ScreenContext(size: size, display: display)
         context.settings.scanning = .medium
@@ -52,7 +49,7 @@ import Testing
         }
     }
 
-    @Test(arguments: sizes, ColoursAndGlyphs.all)
+    @Test(arguments: Size.windows, ColoursAndGlyphs.all)
     func everyGameCanBeStartedPausedAndGivenUp(size: Size, display: DisplayStyle) {
         for kind in GameKind.allCases {
             var context = ScreenContext(size: size, display: display)
@@ -81,7 +78,7 @@ import Testing
         }
     }
 
-    @Test(arguments: sizes)
+    @Test(arguments: Size.windows)
     func aScoreCanBeNamedOrNot(size: Size) {
         var stage = Stage(size, make: SimonScreen.init) { $0.settings.scanning = .medium }
         stage.playToThePrompt(rounds: 1)

@@ -10,11 +10,11 @@ import Testing
 /// What the screens of all games do alike.
 @Suite struct GameShellTests {
     /// A game of each kind whose first Enter starts a round, in a window that shows all of it.
-    private static func stages() -> [any GameStage] {
+    static func stages() -> [any GameStage] {
         let change: (inout ScreenContext) -> Void = {
             $0.settings.lastName = PlayerName("Ada")
             $0.settings.matchLength = .half
-            $0.wordLists = [.made("one", "Spanish", "es")]
+            $0.wordLists = [.made("one")]
         }
         return [
             Stage(make: SimonScreen.init, change: change), Stage(make: SquaresScreen.init, change: change),
@@ -31,43 +31,84 @@ import Testing
         (3, ["Words", "Best -", "w English - Spanish (1/1)"]), (4, ["Match", "Score 0", "Best 0"]),
     ])
     func theStartSaysWhatTheGameIsAndNothingMoves(game: Int, texts: [String]) {
-        let stage = Self.stages()[game]
+        var stage = Self.stages()[game]
         #expect((texts + ["Press Enter to start"]).filter { !stage.shows($0) } == [])
         #expect(stage.alarm == nil)
+        stage.resize(30, 10)
+        stage.see(game == 3 ? "Best -" : "Best 0")
     }
 
-    /// A round of a sequence in which nothing was reached leaves nothing to save.
-    @Test(arguments: 0..<2) func givingUpWithoutAPointAsksForNothing(game: Int) {
-        var stage = Self.stages()[game]
-        stage.type(.enter, .escape, .down, .enter)
+    /// What a round begins with: the keys, what it then says, and what it says after so many milliseconds more.
+    typealias Beginning = (game: Int, keys: String, first: String, milliseconds: Int, then: String)
+
+    private static let beginnings: [Beginning] = [
+        (0, "\r", "Simon's turn", 1_221, "Your turn"), (1, "\r", "Watch", 3_250, "Your turn"),
+        (2, "\r\r", "Time 0:00", 2_000, "Time 0:02"), (3, "\r", "Memorize: 5", 5_001, "mean the same"),
+        (4, "\r", "30 s", 1_000, "29 s"),
+    ]
+
+    /// A round in which nothing was reached leaves nothing to save.
+    @Test(arguments: beginnings.prefix(3))
+    func givingUpWithoutAPointAsksForNothing(round: Beginning) {
+        var stage = Self.stages()[round.game]
+        stage.type(round.keys)
+        stage.type(.escape, .down, .enter)
         stage.see("Press Enter to start", not: "Game over")
+        #expect(stage.take().finished.isEmpty)
     }
 
-    /// While the window is too small to show a sequence it waits, and goes on where it was.
-    @Test(arguments: [(0, "Simon's turn", 1_221), (1, "Watch", 3_250)])
-    func aRoundThatCannotBeSeenWaits(game: Int, turn: String, milliseconds: Int) {
-        var stage = Self.stages()[game]
-        stage.type(.enter)
+    /// While the window is too small to show a round it waits, and goes on where it was.
+    @Test(arguments: beginnings)
+    func aRoundThatCannotBeSeenWaits(round: Beginning) {
+        var stage = Self.stages()[round.game]
+        stage.type(round.keys)
         stage.resize(20, 5)
         stage.see("needs 30x10")
         stage.pass(.seconds(30))
         stage.resize(80, 24)
-        stage.see(turn)
-        stage.pass(.milliseconds(milliseconds))
-        stage.see("Your turn")
+        stage.see(round.first)
+        stage.pass(.milliseconds(round.milliseconds))
+        stage.see(round.then)
     }
 
-    /// Where time counts, it is not lost by who looks elsewhere, and nothing can be studied meanwhile.
-    @Test(arguments: 0..<5) func aRoundAgainstTimeIsPausedWithoutTheFocus(game: Int) {
-        var stage = Self.stages()[game]
-        stage.type(.enter)
-        stage.send(.input(.focus(false)))
-        #expect(stage.shows("Paused") == (game > 1))
-        guard game > 1 else { return }
+    /// A pause, too; nothing can be studied meanwhile. Where time counts, it begins by itself when the player looks
+    /// elsewhere.
+    @Test(arguments: beginnings, [false, true])
+    func aPauseTakesNoTimeAndHidesTheRound(round: Beginning, byFocus: Bool) {
+        var stage = Self.stages()[round.game]
+        stage.type(round.keys)
+        stage.pass(.milliseconds(100))
+        let shown = [2: "penguin", 3: "first", 4: "the ink"][round.game]
+        if let shown { stage.see(shown) }
+        if byFocus { stage.send(.input(.focus(false))) } else { stage.type(.escape) }
+        #expect(stage.shows("Paused") == (!byFocus || round.game > 1))
+        guard stage.shows("Paused") else { return }
+        stage.seeNo(shown ?? "▸")
         stage.pass(.seconds(3_600))
-        stage.send(.input(.focus(true)))
+        stage.see("Paused")
+        if byFocus { stage.send(.input(.focus(true))) }
         stage.type(.enter)
-        stage.seeNo("Paused", "Time's up", "Time 1:00:0")
+        stage.seeNo("Paused")
+        stage.pass(.milliseconds(round.milliseconds - 100))
+        stage.see(round.then)
+    }
+
+    /// Before a round letters lead elsewhere, in it they do not.
+    @Test(arguments: zip(0..<5, GameKind.allCases))
+    func lettersLeadElsewhereBeforeARoundAlone(game: Int, kind: GameKind) {
+        var stage = Self.stages()[game]
+        let name = [.words: "one", .match: "30s"][kind] ?? GameOptions(defaultsFor: kind).leaderboard.name
+        stage.type("ml?q")
+        #expect(
+            stage.take() == [
+                .open(.picker), .open(.leaderboard(LeaderboardID(kind, name))), .open(.help), .quit,
+            ])
+        stage.type("s")
+        #expect(stage.take() == [.open(.settings)])
+        stage.type(.enter)
+        _ = stage.take()
+        stage.type("mlsq")
+        #expect(!stage.take().contains { if case .open = $0 { true } else { $0 == .quit } })
     }
 
     /// By `?` a round stands still first, and is there again after the page.

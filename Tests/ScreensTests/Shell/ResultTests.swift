@@ -23,7 +23,7 @@ import Testing
             $0.writesClipboard = writesClipboard
             $0.settings.lastName = PlayerName("Ada")
             $0.settings.matchLength = .half
-            $0.wordLists = [.made("one", "Spanish", "es")]
+            $0.wordLists = [.made("one")]
         }
         stage.screen.shell.finished = finished(options, stage.context)
         _ = stage.take()

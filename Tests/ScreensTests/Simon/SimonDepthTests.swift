@@ -105,20 +105,6 @@ import TestSupport
         stage.see("Too late")
     }
 
-    @Test func aLevelIsWonWithItsSignal() {
-        var stage = stage(.classic, level: .one)
-        stage.play(rounds: 8)
-        stage.see("You win!")
-        stage.pass(.seconds(1))
-        let signals = stage.take().compactMap { effect -> Int? in
-            guard case .soundLater(.sequence(_, let notes), _) = effect else { return nil }
-            return notes.count
-        }
-        #expect(signals.last == 6)
-        stage.pass(.seconds(3))
-        stage.see("You win!", "You won this level!", "Score 8", not: "Game over")
-    }
-
     @Test func whoErrsIsOutAndTheLastOneWins() {
         var stage = stage(.lastOneStanding)
         stage.context.settings.seats = [PlayerName("Ada"), PlayerName("Bob"), nil, nil]

@@ -103,17 +103,6 @@ import Presentation
         stage.see("Your turn")
     }
 
-    @Test func aWrongPadIsToldAndANameIsAskedFor() {
-        var stage = Stage(make: SimonScreen.init) { $0.settings.lastName = PlayerName("Ada") }
-        stage.lose()
-        #expect(stage.take().contains(.sound(.razz)))
-        stage.see("You pressed")
-        stage.pass(AnimationTiming.failing)
-        stage.see("Game over", "Score 0", "it was", "Name, if it is to count")
-        stage.type(.escape)
-        #expect(stage.take().last == .discard && stage.shows("Press Enter to start"))
-    }
-
     @Test mutating func escapeClosesTheNamePromptWithoutSaving() {
         stage.playToThePrompt(rounds: 1)
         stage.type("Bob")
@@ -129,13 +118,6 @@ import Presentation
         #expect(names.map(\.string) == ["Bob"])
         stage.type("u")
         stage.seeNo("Game over")
-    }
-
-    @Test mutating func anEmptyNameIsAskedForOnceMore() {
-        stage.playToThePrompt(rounds: 1)
-        _ = stage.take()
-        stage.type(.enter)
-        #expect(stage.take().isEmpty && stage.shows("a name first, or Esc"))
     }
 
     @Test mutating func escapePausesAndTheRoundGoesOnWhereItWas() {

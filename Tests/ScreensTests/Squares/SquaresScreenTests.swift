@@ -143,12 +143,6 @@ import Presentation
         #expect(stage.take() == [.discard])
     }
 
-    @Test mutating func arrowsAndEnterPlayToo() {
-        stage.beginTurn()
-        for square in stage.screen.game.sequence { stage.walk(to: square) }
-        stage.see("Score 4")
-    }
-
     @Test mutating func enterPressesWhatIsSeenInFocus() {
         stage.beginTurn()
         let first = stage.screen.game.sequence[0]
@@ -230,41 +224,32 @@ import Presentation
         #expect(stage.screen.game.sequence.count == 4)
     }
 
-    /// Arrows, keys, wheel, clicks and the gamepad's cross go from 4 to 16 and no further.
+    /// Keys, wheel, clicks and the gamepad's cross go from 4 to 16 and no further.
     @Test(arguments: [Size(width: 80, height: 24), Size(width: 40, height: 15), Size(width: 30, height: 10)])
     func theLengthStopsAtItsEnds(size: Size) throws {
         var stage = Stage(size, make: SquaresScreen.init)
         let row = stage.screen.layout.status
-        let length = { (stage: Stage<SquaresScreen>) in
+        func area() throws -> Rect {
             let places = stage.screen.choiceKeys(stage.context).places(in: row)
             return try #require(places.first { $0.item.action == .length }).rect
         }
         func wheel(_ action: MouseEvent.Action) throws {
-            for _ in 0..<20 {
-                let place = Point(x: try length(stage).right - 1, y: row.top)
-                stage.send(.input(.mouse(MouseEvent(action, at: place))))
-            }
+            let place = Point(x: try area().right - 1, y: row.top)
+            stage.send(.input(.mouse(MouseEvent(action, at: place))))
         }
-        for _ in 0..<20 { stage.type("+") }
-        #expect(stage.screen.options.length == 16)
-        for _ in 0..<20 { stage.type("-") }
-        #expect(stage.screen.options.length == 4)
-        try wheel(.wheelUp)
-        #expect(stage.screen.options.length == 16)
-        try wheel(.wheelDown)
-        #expect(stage.screen.options.length == 4)
-        for _ in 0..<20 { stage.click(try length(stage).right - 1, row.top) }
-        #expect(stage.screen.options.length == 16)
-        for _ in 0..<20 { stage.click(try length(stage).left, row.top) }
-        #expect(stage.screen.options.length == 4)
+        func goes(_ up: () throws -> Void, _ down: () throws -> Void) throws {
+            for _ in 0..<20 { try up() }
+            #expect(stage.screen.options.length == 16)
+            for _ in 0..<20 { try down() }
+            #expect(stage.screen.options.length == 4)
+        }
+        try goes({ stage.type("+") }, { stage.type("-") })
+        try goes({ try wheel(.wheelUp) }, { try wheel(.wheelDown) })
+        try goes({ stage.click(try area().right - 1, row.top) }, { stage.click(try area().left, row.top) })
         stage.screen.shell.menu.focus = .choice(.length)
         stage.see("Up and down change the length")
-        for _ in 0..<20 { stage.send(.input(.key(KeyPress(.up, .gamepad)))) }
-        #expect(stage.screen.options.length == 16)
-        stage.type(.enter)
-        #expect(stage.screen.options.length == 16)
-        for _ in 0..<20 { stage.send(.input(.key(KeyPress(.down, .gamepad)))) }
-        #expect(stage.screen.options.length == 4 && stage.screen.shell.menu.focusedChoice == .length)
+        try goes({ stage.press(.up) }, { stage.press(.down) })
+        #expect(stage.screen.shell.menu.focusedChoice == .length)
     }
 
     @Test mutating func theLengthStopsBetweenRoundsToo() throws {
@@ -276,14 +261,6 @@ import Presentation
         }
         // Only what changes something is a move.
         #expect(stage.screen.game.moves.count == moves + 11 + 12 * 3)
-        let row = stage.screen.layout.status
-        for (action, length) in [(MouseEvent.Action.wheelUp, 16), (.wheelDown, 4)] {
-            let place = try #require(stage.place(of: "Length"))
-            for _ in 0..<20 {
-                stage.send(.input(.mouse(MouseEvent(action, at: Point(x: place.x, y: row.top)))))
-            }
-            #expect(stage.screen.game.length == length)
-        }
     }
 
     @Test(arguments: [(Speed.slow, 700, 350), (.fast, 350, 170)])
@@ -332,30 +309,6 @@ import Presentation
         #expect(next.shows("Length 9") && next.shows("Grid 4x4"))
     }
 
-    @Test mutating func escapePausesAndThePreviewGoesOnWhereItWas() {
-        stage.type(.enter)
-        stage.pass(.milliseconds(400))
-        stage.type(.escape)
-        #expect(stage.shows("Paused") && stage.screen.lights.isEmpty)
-        stage.pass(.seconds(60))
-        stage.type(.escape)
-        #expect(stage.screen.lights[stage.screen.game.sequence[0]]?.light.isLit == true)
-        stage.pass(.milliseconds(350))
-        #expect(stage.screen.lights[stage.screen.game.sequence[0]]?.light.isLit != true)
-        stage.pass(.milliseconds(2_500))
-        stage.see("Your turn")
-    }
-
-    @Test mutating func whatTheRecordTellsIsWhatWasPlayed() throws {
-        stage.completeRound()
-        stage.beginTurn()
-        stage.pressWrong()
-        let finished = try #require(
-            stage.take().finished.first)
-        #expect(finished.record.seed == 7 && finished.score == 4)
-        #expect(finished.record.finalGame(as: SquaresGame.self)?.score == 4)
-    }
-
     @Test func statesAreToldWithoutColours() {
         var stage = Stage(make: SquaresScreen.init) { $0.display.unicode = false }
         stage.beginTurn()
@@ -393,15 +346,5 @@ extension Stage<SquaresScreen> {
     mutating func completeRound() {
         beginTurn()
         for square in screen.game.sequence { press(square) }
-    }
-
-    /// Goes to a square with arrows and presses it.
-    mutating func walk(to square: Square) {
-        if screen.focus == nil { type(.right) }
-        while let focus = screen.focus, focus != square {
-            if focus.row != square.row { type(focus.row < square.row ? .down : .up) }
-            if focus.column != square.column { type(focus.column < square.column ? .right : .left) }
-        }
-        type(.enter)
     }
 }

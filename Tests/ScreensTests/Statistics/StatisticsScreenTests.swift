@@ -2,6 +2,7 @@ import FoundationEssentials
 import GameRules
 import Model
 import TerminalCore
+import TestSupport
 import Testing
 import Localization
 
@@ -9,32 +10,16 @@ import Localization
 import Presentation
 
 @Suite struct StatisticsScreenTests {
-    private func statistics(_ scores: [Int]) -> PlayerStatistics {
-        var statistics = PlayerStatistics(.simon)
-        for score in scores {
-            statistics.figures.count(
-                .simon, score: score, date: Date(timeIntervalSince1970: 0), duration: .seconds(60))
-        }
-        return statistics
-    }
-
     private func record() throws -> GameRecord {
-        var session = GameSession<SimonGame>(options: SimonOptions(), seed: 7)
-        _ = session.perform(.start, at: .zero)
-        _ = session.advance(to: .seconds(2))
-        _ = session.perform(.press(session.sequence[0]), at: .seconds(2))
-        _ = session.advance(to: .seconds(6))
-        _ = session.perform(.press(session.sequence[0]), at: .seconds(6))
-        _ = session.perform(.press(.green), at: .seconds(7))
-        return try GameRecord(
-            session.record, id: UUID(), origin: .random, date: Date(timeIntervalSince1970: 0))
+        try GameRecord(
+            SampleGames.confusion, id: UUID(), origin: .random, date: Date(timeIntervalSince1970: 0))
     }
 
     private func stage(_ scores: [Int], unicode: Bool = true) -> Stage<StatisticsScreen> {
         var stage = Stage(make: { StatisticsScreen($0, .simon) }) { $0.display.unicode = unicode }
         let asked = stage.take()
         #expect(asked == [.query(.statistics(.simon))])
-        stage.send(.answer(.statistics(statistics(scores))))
+        stage.send(.answer(.statistics(.made(.simon, scores))))
         return stage
     }
 
@@ -63,10 +48,7 @@ import Presentation
     /// The end of a game of Match calls it so too, in the same unit.
     @Test func theStroopEffectHasOneNameAndOneUnit() {
         var stage = Stage(make: { StatisticsScreen($0, .match) })
-        var statistics = PlayerStatistics(.match)
-        statistics.figures.count(
-            .match, score: 1, date: Date(timeIntervalSince1970: 0), duration: .seconds(60))
-        stage.send(.answer(.statistics(statistics)))
+        stage.send(.answer(.statistics(.made(.match, [1]))))
         stage.type(.down)
         stage.see("Stroop effect: not yet")
         #expect(Duration.milliseconds(-5).signedMilliseconds == "-5")
@@ -118,15 +100,10 @@ import Presentation
         #expect(stage.take().contains(.back))
     }
 
-    private static let sizes = [
-        Size(width: 120, height: 40), Size(width: 80, height: 24), Size(width: 60, height: 20),
-        Size(width: 50, height: 18), Size(width: 40, height: 15), Size(width: 30, height: 10),
-    ]
-
     /// Both axes have names and ends, and each game has a place between them.
     @Test(arguments: [1, 2, 40, 999, 10_000])
     func thePlotIsReadableWithFewGamesAndWithMany(count: Int) {
-        for size in Self.sizes {
+        for size in Size.windows {
             var stage = stage((0..<count).map { $0 % 17 })
             stage.context.size = size
             stage.send(.input(.resize(size)))
@@ -152,7 +129,7 @@ import Presentation
 
     @Test func nothingIsCutInAnyWindow() throws {
         for language in Language.allCases {
-            for size in Self.sizes {
+            for size in Size.windows {
                 try Language.with(language) {
                     var stage = stage([1, 12])
                     stage.context.size = size

@@ -10,7 +10,7 @@ import Presentation
 
 @Suite struct WordsScreenTests {
     typealias WordsScreen = CardScreen<WordsDeck>
-    var stage = Stage(make: WordsScreen.init) { $0.wordLists = [.made("one", "Spanish", "es")] }
+    var stage = Stage(make: WordsScreen.init) { $0.wordLists = [.made("one")] }
 
     /// Fonts of consoles lack the ligature.
     @Test(arguments: [true, false])
@@ -75,7 +75,7 @@ import Presentation
 
     @Test func aGameIsPlayedToItsEndAndFewerSecondsAreBest() {
         var stage = Stage(make: WordsScreen.init) { context in
-            context.wordLists = [.made("one", "Spanish", "es")]
+            context.wordLists = [.made("one")]
             context.settings.lastName = PlayerName("Ada")
             let worse = WordsResult(time: .seconds(40), moves: 20).score
             context.scores = [.made(worse, "", .words, "one")]
@@ -94,16 +94,6 @@ import Presentation
         stage.see("number 1 on the leaderboard")
     }
 
-    @Test mutating func aPauseIsNoTimeToStudyTheCards() {
-        stage.type(.enter)
-        stage.pass(.seconds(2))
-        stage.type(.escape)
-        #expect((0..<16).allSatisfy { stage.screen.state(of: $0) == .down })
-        stage.pass(.seconds(60))
-        stage.type(.escape)
-        stage.see("Memorize: 3")
-    }
-
     @Test mutating func itStartsAgainAtAnyTime() {
         stage.type(.enter)
         stage.pass(.seconds(2))
@@ -119,14 +109,14 @@ import Presentation
 
     @Test func listsAreChosenAndReadOnlyThen() throws {
         var stage = Stage(make: WordsScreen.init) { context in
-            context.wordLists = [.made("one", "Spanish", "es"), .made("two", "Basque", "eu")]
+            context.wordLists = [.made("one"), .made("two", "Basque", "eu")]
         }
         stage.type("w")
         stage.see("English - Basque (2/2)")
         let settings = try #require(stage.take().settings)
         let next = Stage(make: WordsScreen.init) { context in
             context.settings = settings
-            context.wordLists = [.made("one", "Spanish", "es"), .made("two", "Basque", "eu")]
+            context.wordLists = [.made("one"), .made("two", "Basque", "eu")]
         }
         #expect(next.shows("English - Basque (2/2)"))
         stage.type("l")
@@ -137,7 +127,7 @@ import Presentation
 
     @Test func aListThatIsWrongSaysWhereAndCannotBePlayed() {
         let broken = WordListFile.made("mine", "Basque", "eu").replacing("first7", with: "first3")
-        var stage = Stage(make: WordsScreen.init) { $0.wordLists = [.made("one", "Spanish", "es"), broken] }
+        var stage = Stage(make: WordsScreen.init) { $0.wordLists = [.made("one"), broken] }
         stage.type("w")
         stage.see("mine.json: words[7].first is the same as words[3].first.", "Can't start")
         stage.type("\r ")
@@ -149,7 +139,7 @@ import Presentation
     @Test func twoListsOfOneNameAreToldApart() {
         let other = WordListFile(
             name: "other.json", content: WordListFile.made("one", "Basque", "eu").content)
-        var stage = Stage(make: WordsScreen.init) { $0.wordLists = [.made("one", "Spanish", "es"), other] }
+        var stage = Stage(make: WordsScreen.init) { $0.wordLists = [.made("one"), other] }
         stage.type("w")
         stage.see("other.json: name is the same as in one.json.")
     }
@@ -169,7 +159,7 @@ import Presentation
     @Test(arguments: [(30, 10), (60, 20), (80, 24), (200, 60)])
     func everyWordIsSeenInThePreview(window: (Int, Int)) {
         var stage = Stage(Size(width: window.0, height: window.1), make: WordsScreen.init) {
-            $0.wordLists = [.made("one", "Spanish", "es")]
+            $0.wordLists = [.made("one")]
         }
         stage.type(.enter)
         let letters = window.0 < 60 ? 5 : 20
@@ -194,20 +184,6 @@ extension Stage<CardScreen<WordsDeck>> {
 }
 
 extension WordListFile {
-    /// A list of thirty words: `first0` to `first29` and `segunda0` to `segunda29`.
-    static func made(_ name: String, _ language: String, _ tag: String) -> WordListFile {
-        let words = (0..<30).compactMap { number in
-            Unicode.Scalar(0x1F400 + number).map {
-                #"{"picture": "\#($0)", "first": "first\#(number)", "second": "segunda\#(number)"}"#
-            }
-        }
-        let text = """
-            {"version": 1, "name": "\(name)", "first": {"language": "English", "tag": "en"},
-            "second": {"language": "\(language)", "tag": "\(tag)"}, "words": [\(words.joined(separator: ","))]}
-            """
-        return WordListFile(name: "\(name).json", content: .bytes(Array(text.utf8)))
-    }
-
     /// The same file with another text in the place of one.
     fileprivate func replacing(_ text: String, with other: String) -> WordListFile {
         guard case .bytes(let bytes) = content else { return self }
