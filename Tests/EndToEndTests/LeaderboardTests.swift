@@ -1,4 +1,3 @@
-import Foundation
 import TestSupport
 import Testing
 
@@ -22,34 +21,8 @@ import Testing
         let time = home.localTime(of: score.date).dropFirst(11)
         // Midnight may have passed meanwhile.
         #expect(row.contains("* 1") && ["today", "yesterday"].contains { row.contains("\($0) \(time)") })
-        try await scoresAgree(home, [score], variant: "classic")
-    }
-
-    /// What `simon scores` prints is what the file holds.
-    private func scoresAgree(_ home: Home, _ scores: [Home.Score], variant: String) async throws {
-        let json = try await Command(home, "scores", "--json", "--data-dir", home.data)
-        let rows = try #require(
-            try JSONSerialization.jsonObject(with: Data(json.output.utf8)) as? [[String: Any]])
-        #expect(rows.compactMap { $0["name"] as? String } == scores.map(\.name))
-        #expect(rows.compactMap { $0["score"] as? Int } == scores.map(\.points))
-        #expect(rows.compactMap { $0["date"] as? String } == scores.map(\.date))
-        #expect(rows.compactMap { $0["rank"] as? Int } == Array(1...scores.count))
-        let csv = try await Command(home, "scores", "--csv", "--data-dir", home.data)
-        let lines = scores.enumerated().map { place, score in
-            let name =
-                score.name.contains("\"")
-                ? "\"" + score.name.replacing("\"", with: "\"\"") + "\"" : score.name
-            return "\(place + 1),\(name),\(score.points),\(score.date),,\(variant),simon,,,"
-        }
-        #expect(
-            csv.output
-                == (["rank,name,score,date,seed,variant,game,seconds,moves,aid"] + lines).map { $0 + "\r\n" }
-                .joined())
-        #expect(json.status == 0 && csv.status == 0 && json.errors.isEmpty && csv.errors.isEmpty)
         let table = try await Command(home, "scores", "--data-dir", home.data).output
-        for score in scores {
-            #expect(table.contains(score.name) && table.contains(home.localTime(of: score.date)))
-        }
+        #expect(table.contains(score.name) && table.contains(home.localTime(of: score.date)))
     }
 
     @Test func escapeClosesWithoutSaving() async throws {
@@ -87,16 +60,6 @@ import Testing
         try await game.see("Best 2")
         try await game.type("l", see: "Leaderboard")
         let scores = try home.scores().sorted { $0.points > $1.points }
-        #expect(scores.map(\.points) == [2, 1])
-        try await scoresAgree(home, scores, variant: "classic")
-    }
-
-    @Test func aGameOfAChosenSeedIsMarkedAndNotRanked() async throws {
-        let game = try await Game(Home(), ["--mute", "--seed", "3"]).playToTheEnd()
-        try await game.see("Seed 3")
-        try await game.type("Ada" + Keys.enter, see: "Press Enter to start")
-        try await game.type("l", see: "Leaderboard")
-        let row = try #require(game.screen.line(with: "Ada"))
-        #expect(row.contains("* -") && row.contains("seed 3"))
+        #expect(scores.map(\.points) == [2, 1] && scores.allSatisfy { $0.name == "Grace" })
     }
 }

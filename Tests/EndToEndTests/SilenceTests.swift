@@ -3,25 +3,12 @@ import Testing
 
 /// Without sound: because the player wants it so, or because there is none.
 @Suite struct SilenceTests {
-    @Test func mutedInTheSettingsNotOneSampleIsPlayed() async throws {
-        let home = try Home()
-        var game = try await Game(home).enter()
-        try await game.type("s", see: "Settings")
-        game.type(" ")
-        try await game.wait("Sound is off") { game.screen.line(with: "Sound")?.contains("off") == true }
-        try await game.type(Keys.escape, see: "Press Enter to start")
-        try await game.quit()
-
-        game = try await Game(home).playToTheEnd()
-        #expect(home.recording.isSilent)
-    }
-
-    @Test func mutedOnTheCommandLineToo() async throws {
-        let game = try await Game(Home(), ["--mute"]).playToTheEnd()
-        #expect(game.screen.shows("Game over"))
+    @Test(arguments: [(#""sound":false"#, []), ("", ["--mute"])])
+    func mutedNotOneSampleIsPlayed(settings: String, arguments: [String]) async throws {
+        let game = try await Game(Home(settings: settings), arguments).playToTheEnd()
         #expect(game.home.recording.isSilent)
-        // The settings are not touched by it.
-        #expect(!game.home.has("data/settings.json"))
+        // The settings are not touched by the command line.
+        #expect(game.home.has("data/settings.json") == arguments.isEmpty)
     }
 
     @Test func switchedOffWhileATonePlaysNothingMoreIsHeard() async throws {
@@ -51,12 +38,15 @@ import Testing
         try await game.see("No sound: there is no sound")
         let said = game.screen.lines.filter { $0.contains("No sound") }
         #expect(said.count == 1)
+        // Nothing of libasound's own words stands there.
+        let words = game.screen.lines.joined(separator: "\n")
+        for word in ["ALSA", "lib", "pcm", ".c:", "cannot"] { #expect(!words.contains(word), "\(word)") }
         game.type(Keys.enter)
         let seen = try await game.watch(round: 1)
         game.press(seen)
         try await game.see("Score 1")
         try await game.interrupt()
-        #expect(try home.text("errors").isEmpty)
+        #expect(try home.text("errors").isEmpty && game.screen.lines.joined().isEmpty)
     }
 
     @Test func aSoundServerThatHangsIsSaidAndHoldsNothingUp() async throws {
@@ -68,17 +58,5 @@ import Testing
             return game.screen.shows("No sound: the sound server does not answer.")
         }
         try await game.quit()
-    }
-
-    @Test(arguments: [Home.SoundCard.none, .missing])
-    func nothingOfLibasoundsStandsOnTheScreen(card: Home.SoundCard) async throws {
-        let game = try await Game(Home(card)).enter()
-        try await game.see("No sound: there is no sound")
-        game.type("ry")
-        try await game.seeLit("yellow")
-        let words = game.screen.lines.joined(separator: "\n")
-        for word in ["ALSA", "lib", "pcm", ".c:", "cannot"] { #expect(!words.contains(word), "\(word)") }
-        try await game.quit()
-        #expect(game.screen.lines.joined().isEmpty)
     }
 }

@@ -55,25 +55,6 @@ import Testing
         }
     }
 
-    @Test func theRazzIsAnotherSoundThanAnyPad() async throws {
-        let home = try Home()
-        let command = try await Command(home, "tones")
-        #expect(command.status == 0 && command.errors.isEmpty)
-        #expect(home.recording.tones.map(\.name) == ["do", "re", "mi", "fa", nil])
-        let names = command.output.split(separator: "\n").compactMap { $0.split(separator: " ").first }
-        #expect(names == ["do", "re", "mi", "fa", "buzzer"])
-    }
-
-    @Test func aTakeoverLeavesNoGapAndTheOldToneFadesOut() async throws {
-        let game = try await Game(Home()).enter()
-        game.type("rygb")
-        try await game.hear(1)
-        let tone = try #require(game.home.recording.tones.last)
-        // Four tones one after another would last for 1,200 ms.
-        #expect(tone.milliseconds < 800)
-        #expect(game.home.recording.tones.count == 1)
-    }
-
     @Test func squaresAreHeardEachAtAPitchOfItsOwn() async throws {
         let game = try await Game(Home(), ["--game", "squares", "--seed", "11"]).enter()
         try await game.type(Keys.enter, see: "Your turn")

@@ -6,18 +6,6 @@ import Testing
         try await Command([SimonBinary.path] + arguments, home.environment(["LANG": "es_ES.UTF-8"]))
     }
 
-    @Test func theHelpIsInSpanishAndFitsOnAScreen() async throws {
-        let help = try await command(Home(), "--help")
-        #expect(help.status == 0 && help.errors.isEmpty)
-        let lines = help.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-        #expect(lines.count <= 24)
-        let widest = lines.map(\.count).max() ?? 0
-        #expect(widest <= 80)
-        for words in ["Simón dice", "--data-dir CARPETA", "Teclas: "] {
-            #expect(help.output.contains(words), "\(words)")
-        }
-    }
-
     @Test func theDoctorSpeaksSpanish() async throws {
         let home = try Home(.none, settings: #""sound":false"#)
         try home.write("{", to: "data/words/mine.json")
@@ -45,12 +33,6 @@ import Testing
         let mistake = try await Command(Home(), arguments)
         #expect(mistake.status == 2 && mistake.output.isEmpty)
         #expect(mistake.errors == "simon: no hay ninguna opción «--musik»; mira «simon --help»\n")
-    }
-
-    @Test func aTerminalThatIsMissingIsSaidInSpanish() async throws {
-        let refused = try await command(Home())
-        #expect(refused.status == 2 && refused.output.isEmpty)
-        #expect(refused.errors.hasSuffix(". «simon --plain» no lo necesita: juega línea a línea.\n"))
     }
 
     @Test func filesHaveTheSameNamesInEveryLanguage() async throws {

@@ -1,4 +1,3 @@
-import GameRules
 import Model
 import TestSupport
 import Testing
@@ -55,7 +54,6 @@ import Testing
     }
 
     static func sequence(_ seed: UInt64, _ count: Int) -> [String] {
-        var generator = SeededGenerator(seed: seed)
-        return (0..<count).map { _ in Pad.allCases[generator.number(below: Pad.allCases.count)].name }
+        SampleGames.pads(ofSeed: seed, count: count).map(\.name)
     }
 }

@@ -47,14 +47,4 @@ import Testing
         #expect(try tmux.status == 0)
         #expect(try home.scores().map(\.name) == ["Jürgen"])
     }
-
-    @Test func aWindowOf20By5SaysWhatIsNeeded() async throws {
-        let tmux = try TmuxGame(Home(), ["--mute"], columns: 20, rows: 5)
-        try await tmux.see("30x10")
-        try tmux.resize(columns: 80, rows: 24)
-        try await tmux.see("Press Enter to start")
-        try tmux.type("C-c")
-        try await tmux.wait("the game ends") { try tmux.status != nil }
-        #expect(try tmux.status == 130)
-    }
 }

@@ -76,14 +76,16 @@ final class Hands {
     }
 
     /// By mouse: the score is on the leaderboard and in the statistics, and somebody else sees that it holds.
-    func leave(_ score: Home.Score, as claim: String, of variant: String) async throws {
+    func leave(
+        _ score: Home.Score, as claim: String, of variant: String, isGivenUp: Bool = false
+    ) async throws {
         guard device == .mouse else { return }
         try await game.leaveByTheLeaderboard(
             showing: score.name, "seed \(Self.seed)", kind == .words ? claim : " \(claim) ")
         #expect(try await home.hasCounted(kind.rawValue, best: score.points))
+        let verdict = isGivenUp ? "the game was given up with a score of" : "these moves earn the score of"
         #expect(
-            try await home.verdictElsewhere()
-                == "\(variant): \(claim). Verified: these moves earn the score of \(claim).\n")
+            try await home.verdictElsewhere() == "\(variant): \(claim). Verified: \(verdict) \(claim).\n")
         #expect(!game.hasTyped)
     }
 
