@@ -3,16 +3,18 @@ package enum GameKind: String, CaseIterable, Hashable, Sendable {
     case simon, squares, pairs, words, match
 }
 
-/// Something of each game, such as its screen. Nothing else depends on the kind of game: when a game is added, the compiler
-/// names every such list.
-package struct EachGame<Value: Sendable>: Sendable {
-    private let simon, squares, pairs, words, match: Value
+/// Something that each game has one of, such as its screen; the game's own files give it, in an extension. Nothing else
+/// depends on the kind of game: when a game is added here, the compiler names every such type that lacks it.
+package protocol OfEachGame: Sendable {
+    static var simon: Self { get }
+    static var squares: Self { get }
+    static var pairs: Self { get }
+    static var words: Self { get }
+    static var match: Self { get }
+}
 
-    package init(simon: Value, squares: Value, pairs: Value, words: Value, match: Value) {
-        (self.simon, self.squares, self.pairs, self.words, self.match) = (simon, squares, pairs, words, match)
-    }
-
-    package subscript(kind: GameKind) -> Value {
+extension OfEachGame {
+    package static subscript(kind: GameKind) -> Self {
         switch kind {
         case .simon: simon
         case .squares: squares

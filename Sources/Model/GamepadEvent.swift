@@ -25,3 +25,13 @@ package enum GamepadButton: CaseIterable, Hashable, Sendable {
     /// Select, back, share, minus.
     case back
 }
+
+/// Each can be distinguished with closed eyes.
+package enum HapticCue: CaseIterable, Hashable, Sendable {
+    /// One short tick.
+    case press
+    /// A round was right: two soft taps.
+    case complete
+    /// One long, hard shake.
+    case mistake
+}

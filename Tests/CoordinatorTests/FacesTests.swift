@@ -25,22 +25,13 @@ import Testing
 
     /// - Parameter good: how many moves are right, before others are.
     @Test(arguments: games, [0, 2, 30, 400])
-    func theSameMovesAreTheSame(options: GameOptions, good: Int) {
-        switch options.kind {
-        case .simon: compare(SimonScreen.self, PlainSimon.self, options, good)
-        case .squares: compare(SquaresScreen.self, PlainSquares.self, options, good)
-        case .pairs: compare(CardScreen<PairsDeck>.self, PlainCards<PairsCards>.self, options, good)
-        case .words: compare(CardScreen<WordsDeck>.self, PlainCards<WordsCards>.self, options, good)
-        case .match: compare(MatchScreen.self, PlainMatch.self, options, good)
-        }
-    }
-
-    private func compare<S: GameScreen, P: PlainGame>(
-        _: S.Type, _: P.Type, _ options: GameOptions, _ good: Int
-    ) where S.Played == P.Played {
+    func theSameMovesAreTheSame(options: GameOptions, good: Int) throws {
         let context = context(for: options)
-        let seen = play(OnScreen<S>(context), good)
-        let read = play(InLines<P>(context), good)
+        let style = DisplayStyle(colours: .none, unicode: true)
+        let screen = options.kind.face.screen(ScreenContext(context, size: MinimumSize.least, display: style))
+        let seen = onScreen(screen, context, good)
+        let page = try #require(options.kind.lines.screen(context) as? any GamePage)
+        let read = page.played(context, good)
         #expect(seen.moves == read.moves && !seen.moves.isEmpty)
         for (index, cues) in seen.cues.enumerated() {
             #expect(cues.sounds == read.cues[index].sounds, "after move \(index)")
@@ -60,23 +51,8 @@ import Testing
         }
     }
 
-    private func play<P: FacePlayer>(_ player: P, _ good: Int) -> P {
-        var player = player
-        var generator = SeededGenerator(seed: 3)
-        player.start()
-        while !player.game.isOver, player.moves.count < 450 {
-            player.pass { $0.waitsForMove }
-            guard let first = player.game.legalMoves.first else { break }
-            let legal = player.game.legalMoves
-            // Anything but another length: a number is no answer there in every line.
-            let isRight = player.moves.count < good
-            let move = isRight ? first : legal[generator.number(below: legal.count)]
-            player.perform(move)
-        }
-        player.pass(for: .seconds(90)) { $0.game.isOver }
-        if !player.game.isOver { player.giveUp() }
-        player.pass(for: .seconds(10)) { _ in false }
-        return player
+    private func onScreen<S: GameScreen>(_: S, _ context: Context, _ good: Int) -> FaceLog {
+        OnScreen<S>(context).played(good)
     }
 
     private func context(for options: GameOptions) -> Context {
@@ -94,7 +70,7 @@ import Testing
 private protocol FacePlayer {
     associatedtype Played: Game
     var game: Played { get }
-    var log: FaceLog<Played> { get set }
+    var log: FaceLog { get set }
     var now: Duration { get set }
     var wake: Duration? { get }
     var takesMove: Bool { get }
@@ -106,8 +82,8 @@ private protocol FacePlayer {
 }
 
 /// What has come of the moves so far.
-private struct FaceLog<Played: Game> {
-    var moves: [Played.Move] = []
+private struct FaceLog {
+    var moves: [String] = []
     /// What was to be heard and felt, from each move to the next.
     var cues: [[Effect]] = [[]]
     var finished: FinishedGame?
@@ -129,16 +105,30 @@ private struct FaceLog<Played: Game> {
         }
     }
 
-    mutating func begin(_ move: Played.Move) {
-        moves.append(move)
+    mutating func begin(_ move: some GameMove) {
+        moves.append("\(move)")
         cues.append([])
     }
 }
 
 extension FacePlayer {
-    fileprivate var moves: [Played.Move] { log.moves }
-    fileprivate var cues: [[Effect]] { log.cues }
-    fileprivate var finished: FinishedGame? { log.finished }
+    fileprivate func played(_ good: Int) -> FaceLog {
+        var player = self
+        var generator = SeededGenerator(seed: 3)
+        player.start()
+        while !player.game.isOver, player.log.moves.count < 450 {
+            player.pass { $0.waitsForMove }
+            guard let first = player.game.legalMoves.first else { break }
+            let legal = player.game.legalMoves
+            let isRight = player.log.moves.count < good
+            player.perform(isRight ? first : legal[generator.number(below: legal.count)])
+        }
+        player.pass(for: .seconds(90)) { $0.game.isOver }
+        if !player.game.isOver { player.giveUp() }
+        player.pass(for: .seconds(10)) { _ in false }
+        return player.log
+    }
+
     fileprivate var waitsForMove: Bool { takesMove || game.isOver }
 
     fileprivate mutating func pass(for length: Duration = .seconds(90), until isEnough: (Self) -> Bool) {
@@ -161,7 +151,7 @@ extension FacePlayer {
 private struct OnScreen<S: GameScreen>: FacePlayer {
     private var screen: S
     private var context: ScreenContext
-    var log = FaceLog<S.Played>()
+    var log = FaceLog()
 
     /// In a window in which a row has as many cards as in lines.
     init(_ shared: Context) {
@@ -194,10 +184,21 @@ private struct OnScreen<S: GameScreen>: FacePlayer {
     }
 }
 
+/// The page of any game in lines.
+private protocol GamePage: PlainScreen {
+    func played(_ context: Context, _ good: Int) -> FaceLog
+}
+
+extension PlainGameScreen: GamePage {
+    fileprivate func played(_ context: Context, _ good: Int) -> FaceLog {
+        InLines<Round>(context).played(good)
+    }
+}
+
 private struct InLines<P: PlainGame>: FacePlayer {
     private var page: PlainGameScreen<P>
     private var context: Context
-    var log = FaceLog<P.Played>()
+    var log = FaceLog()
 
     init(_ context: Context) {
         self.context = context
@@ -223,7 +224,7 @@ private struct InLines<P: PlainGame>: FacePlayer {
 
     mutating func perform(_ move: P.Played.Move) {
         log.begin(move)
-        type((move as? any Typed)?.line ?? "")
+        type(SampleGame[P.kind].typed(move))
     }
 
     mutating func giveUp() {
@@ -236,31 +237,6 @@ private struct InLines<P: PlainGame>: FacePlayer {
     }
 
     private mutating func type(_ line: String) { log.note(page.update(.input(PlainLine(line)), context)) }
-}
-
-/// A move as a line.
-private protocol Typed { var line: String { get } }
-
-extension SimonGame.Move: Typed {
-    fileprivate var line: String { if case .press(let pad) = self { pad.name } else { "" } }
-}
-
-extension SquaresGame.Move: Typed {
-    fileprivate var line: String {
-        switch self {
-        case .press(let square): "\(square.row + 1) \(square.column + 1)"
-        case .resize(let length): "\(length)"
-        case .start, .cancel, .stop: ""
-        }
-    }
-}
-
-extension CardMove: Typed {
-    fileprivate var line: String { if case .turn(let card) = self { "\(card + 1)" } else { "" } }
-}
-
-extension MatchGame.Move: Typed {
-    fileprivate var line: String { if case .answer(let answer) = self { answer ? "yes" : "no" } else { "" } }
 }
 
 extension [Effect] {

@@ -59,7 +59,7 @@ final class ScreenFuzz {
         context.game = kind
         let routes: [Route] = [
             .game(kind), .start, .settings, .picker, .statistics(kind), .help,
-            .leaderboard(GameOptions(defaultsFor: kind).leaderboard),
+            .leaderboard(GameOptions[kind].leaderboard),
         ]
         let face = ScreenFace(size: self.terminal, display: display) { [unowned self] in show($0, $1) }
         let coordinator = Coordinator(

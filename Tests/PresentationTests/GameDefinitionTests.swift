@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct GameDefinitionTests {
     @Test(arguments: GameKind.allCases) func everyGameHasItsOwn(kind: GameKind) {
-        #expect(kind.definition.kind == kind && kind.options.kind == kind)
+        #expect(kind.options.kind == kind)
         #expect(!kind.title.string.isEmpty && !kind.summary.string.isEmpty)
         let variants: [any AnyGameOptions] = kind.options.variants + [kind.options.usual]
         for variant in variants { #expect(!kind.definition.variant(variant.erased).isEmpty) }

@@ -26,13 +26,16 @@ struct Stage<S: Screen> {
         send(.appeared)
     }
 
-    /// Gives the screen an event now.
+    /// Gives the screen an event now; what a game's screen changes in the settings is changed.
     mutating func send(_ event: ScreenEvent) {
-        if case .input(.mouse(let mouse)) = event {
-            effects += screen.take(mouse, screen.offers(context), context)
-        } else {
-            effects += screen.update(event, context)
-        }
+        let news =
+            if case .input(.mouse(let mouse)) = event {
+                screen.take(mouse, screen.offers(context), context)
+            } else {
+                screen.update(event, context)
+            }
+        effects += news
+        if screen is any GameScreen, let settings = news.settings { context.settings = settings }
     }
 
     /// Types keys: a name of `Key` or single characters.

@@ -9,7 +9,7 @@
 /// list. Giving up, `stop`, is legal until a game is over and is not in the list.
 package protocol Game: Sendable {
     /// Everything that defines a game but its seed.
-    associatedtype Options: GameChoices
+    associatedtype Options: AnyGameOptions where Options.Played == Self
     associatedtype Move: GameMove
     /// What a move or the passing of time brings about.
     associatedtype Outcome: Hashable, Sendable

@@ -1,3 +1,5 @@
+package import Model
+
 /// Plays a recorded game again in its own time.
 package struct Replay<Played: Game>: Sendable {
     package struct Step: Hashable, Sendable {
@@ -64,14 +66,7 @@ extension RecordedGame {
     }
 
     /// Whether the rules allow every move at its time, and giving up.
-    var isLegal: Bool { isLegal(options.newGame(seed: seed)) }
-
-    private func isLegal(_ game: some Game) -> Bool {
-        var replay = Replay(game, moves, stopped: stopped)
-        var made = 0
-        while let step = replay.next() { made += step.move == nil ? 0 : 1 }
-        return made == moves.count + (stopped == nil ? 0 : 1)
-    }
+    var isLegal: Bool { replayed.made == moves.count + (stopped == nil ? 0 : 1) }
 
     /// What is added to a leaderboard automatically: nil for a score of 0, and for cards that were not all found.
     package var rankedScore: Int? {
@@ -82,4 +77,44 @@ extension RecordedGame {
 
     /// Turns of two cards, in Pairs, where they break ties between scores.
     package var turns: Int? { finalGame(as: PairsGame.self)?.table.moves }
+}
+
+/// Compares a recorded game's score with what its moves earn.
+package struct Verdict: Hashable, Sendable {
+    package let leaderboard: LeaderboardID
+    /// Points.
+    package let claimed, earned: Int
+    /// False when it was given up.
+    package let isFinished: Bool
+    /// From the first move to the end, or to the last move of an unfinished game.
+    package let duration: Duration
+    /// When the replay ends, in the game's own time.
+    package let end: Duration
+
+    package var holds: Bool { claimed == earned }
+}
+
+extension RecordedGame {
+    /// Plays the game again.
+    package var verdict: Verdict {
+        let (game, _, end) = replayed
+        return Verdict(
+            leaderboard: options.leaderboard, claimed: score, earned: game.score,
+            isFinished: game.isOver && stopped == nil, duration: end - (moves.first?.time ?? .zero), end: end)
+    }
+
+    /// The game at its end, how many moves the rules allowed, and when something happened last.
+    private var replayed: (game: any Game, made: Int, end: Duration) {
+        replayed(options.newGame(seed: seed))
+    }
+
+    private func replayed(_ game: some Game) -> (game: any Game, made: Int, end: Duration) {
+        var replay = Replay(game, moves, stopped: stopped)
+        var (made, end) = (0, Duration.zero)
+        while let step = replay.next() {
+            made += step.move == nil ? 0 : 1
+            end = step.time
+        }
+        return (replay.game, made, end)
+    }
 }

@@ -1,4 +1,5 @@
 import Model
+import Presentation
 
 package struct PlainLine: Hashable, Sendable {
     package let text: String
@@ -30,5 +31,40 @@ package struct PlainLine: Hashable, Sendable {
     /// What follows the first word, unchanged.
     package var rest: String {
         text.split(separator: " ", maxSplits: 1).dropFirst().first.map(String.init) ?? ""
+    }
+}
+
+extension PlainLine {
+    /// The pads that it names: words, letters and digits, together or apart; nil when something else is among them.
+    /// - Parameters:
+    ///   - places: the pads in reading order, which digits mean.
+    ///   - isName: whether it may be a player's name, which the beginning of a colour may be, too.
+    func pads(_ keys: PadKeys, at places: [Pad] = Pad.allCases, orName isName: Bool = false) -> [Pad]? {
+        var pads: [Pad] = []
+        for word in words {
+            if let pad = Pad.allCases.first(where: { $0.name == word || $0.word.folded == word }) {
+                pads.append(pad)
+                continue
+            }
+            // Chosen letters go first; the colours' own mean them where they are free.
+            let spelt = word.compactMap { letter in
+                let pad = keys.pad(for: letter) ?? PadKeys.standard.pad(for: letter)
+                return letter.isNumber ? pad.map { places[$0.rawValue] } : pad
+            }
+            if spelt.count == word.count {
+                pads += spelt
+            } else if !isName, let pad = Self.pad(beginning: word) {
+                pads.append(pad)
+            } else {
+                return nil
+            }
+        }
+        return pads.isEmpty ? nil : pads
+    }
+
+    /// The only pad whose colour begins so in the player's language; nil when there is none, or more than one.
+    private static func pad(beginning word: String) -> Pad? {
+        let pads = Pad.allCases.filter { $0.word.folded.hasPrefix(word) }
+        return pads.count == 1 ? pads.first : nil
     }
 }

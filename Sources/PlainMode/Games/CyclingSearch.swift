@@ -24,10 +24,12 @@ struct CyclingSearch<State> {
         return beginning.count == 1 ? beginning[0] : nil
     }
 
-    /// As shown: numbers in ascending order, anything else from the current one on.
+    /// As shown: what begins with a number in ascending order, anything else from the current one on.
     var values: [String] {
         let values = states.compactMap { names($0).first }
-        return values.allSatisfy { Int($0) != nil } ? values.sorted { Int($0) ?? 0 < Int($1) ?? 0 } : values
+        let numbers = values.compactMap { Int($0.prefix(while: \.isNumber)) }
+        guard numbers.count == values.count else { return values }
+        return zip(numbers, values).sorted { $0.0 < $1.0 }.map(\.1)
     }
 
     private var states: [State] {

@@ -17,6 +17,8 @@ protocol PlainGame: Sendable {
 
     // MARK: Before a game
 
+    /// The settings among them; other choices may follow.
+    func rows(_ context: Context) -> [Setting]
     func choices(_ context: Context) -> [RoundChoice]
     /// Selects the next value, or the one that was typed; nil when there is no such value.
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]?
@@ -41,6 +43,8 @@ protocol PlainGame: Sendable {
     /// Nil when the pad of a MIDI controller does nothing in the running game.
     func line(for pad: Pad) -> PlainLine?
     mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect]
+    /// Says what a move or the passing of time has brought about.
+    mutating func tell(_ events: GameRound<Played>.Events, _ context: Context) -> [Effect]
     mutating func advance(_ context: Context) -> [Effect]
     mutating func heard(_ sequence: Int, at moment: Duration)
     mutating func handle(_ answer: QueryResult, _ context: Context) -> [Effect]
@@ -70,15 +74,32 @@ protocol PlainGame: Sendable {
 
 extension PlainGame {
     static var kind: GameKind { Played.Options.kind }
-    func choices(_ context: Context) -> [RoundChoice] { [] }
-    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? { nil }
+    func rows(_ context: Context) -> [Setting] { Self.kind.ownRows }
+    func choices(_ context: Context) -> [RoundChoice] {
+        rows(context).map { RoundChoice($0, context.settings) }
+    }
+    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
+        rows(context)[place].changed(context.settings, to: value, wraps: false).map { [.applySettings($0)] }
+    }
     mutating func choose(_ variant: Played.Options, _ context: Context) -> [Effect]? { [] }
     func introduction(_ context: Context) -> [String] { [] }
     func line(for pad: Pad) -> PlainLine? { nil }
     mutating func heard(_ sequence: Int, at moment: Duration) {}
     mutating func handle(_ answer: QueryResult, _ context: Context) -> [Effect] { [] }
-    mutating func advance(_ context: Context) -> [Effect] { [] }
-    func wake(_ context: Context) -> Duration? { nil }
+    func options(_ context: Context) -> Played.Options? { .usual }
+    var awaitsLine: Bool { game.game.show == nil }
+    mutating func tell(_ events: GameRound<Played>.Events, _ context: Context) -> [Effect] { events.cues }
+    /// What is shown by sound alone is skipped where nothing can be heard.
+    mutating func advance(_ context: Context) -> [Effect] {
+        guard isRunning else { return [] }
+        if game.game.show != nil, !context.audible { round.skipShow(at: context.now) }
+        return tell(round.advance(to: context.now), context)
+    }
+    func wake(_ context: Context) -> Duration? { isRunning ? round.wake(after: context.now) : nil }
+    mutating func resume(_ context: Context) -> [Effect] {
+        round.clock.run(at: context.now)
+        return []
+    }
     func obstacle(_ line: PlainLine, _ context: Context) -> String? { nil }
     var missing: String? { nil }
     func filledIn(_ context: Context) -> [Effect] { [] }
@@ -119,7 +140,7 @@ extension PlainGame {
 struct RoundChoice {
     let name: String
     /// Aliases, in small letters.
-    let words: [String]
+    var words: [String]
     /// The current value; nil for an action.
     var value: String?
     /// What the value means, in a sentence; nil where its name says it.
@@ -128,4 +149,14 @@ struct RoundChoice {
     var values: () -> [String] = { [] }
 
     var label: String { value.map { Sentences.choice(name, $0) } ?? name }
+}
+
+extension RoundChoice {
+    init(_ row: Setting, _ settings: Settings) {
+        // Without the blanks that set a row in from the one above it.
+        name = PlainLine(row.name.string).text
+        words = [row.word]
+        value = row.value(in: settings).string
+        values = { row.search(settings).values }
+    }
 }

@@ -55,7 +55,7 @@ struct MainMenu: MenuPage {
             return change + [.open(.game(kind))]
         case .leaderboard:
             return [
-                .open(.leaderboard(context.leaderboard(of: GameOptions(defaultsFor: context.settings.game))))
+                .open(.leaderboard(context.leaderboard(of: GameOptions[context.settings.game])))
             ]
         case .statistics: return [.open(.statistics(context.settings.game))]
         case .settings: return [.open(.settings)]

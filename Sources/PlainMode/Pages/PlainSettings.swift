@@ -94,7 +94,13 @@ extension Setting {
     }
 
     /// Set to the typed value, or to the next one when nothing was typed; nil when there is none.
-    func changed(_ settings: Settings, to typed: String) -> Settings? {
+    /// - Parameter wraps: whether the next value after the last is the first.
+    func changed(_ settings: Settings, to typed: String, wraps: Bool = true) -> Settings? {
+        if typed.isEmpty, !wraps, use == .value {
+            var next = settings
+            change(&next, by: 1, wraps: false)
+            return next
+        }
         if case .seat(let seat) = use {
             var changed = settings
             // "-" is shown for a seat without a name.

@@ -2,8 +2,7 @@ package import GameRules
 package import Model
 
 /// What a game is to a player, whichever face shows it. Words are functions, as the language changes during a run.
-struct GameDefinition: Sendable {
-    let kind: GameKind
+struct GameDefinition: OfEachGame {
     let title: @Sendable () -> SafeText
     let summary: @Sendable () -> SafeText
     let score: ScoreForm
@@ -12,6 +11,8 @@ struct GameDefinition: Sendable {
     /// What is over the board: the game, and what is unusual about it.
     let heading: @Sendable (GameOptions) -> SafeText
     let save: @Sendable (GameOptions, inout Settings) -> Void
+    /// What is chosen before a round and nowhere else.
+    let rows: [Setting]
     let marks: @Sendable (RecordedGame) -> [RoundMark]
     let statistics: @Sendable (OwnFigures) -> StatisticsRows.Own
 
@@ -24,13 +25,13 @@ struct GameDefinition: Sendable {
         variant: @escaping @Sendable (Played.Options) -> [String],
         heading: (@Sendable (Played.Options) -> SafeText)? = nil,
         save: @escaping @Sendable (Played.Options, inout Settings) -> Void = { _, _ in },
+        rows: [Setting] = [],
         mark: @escaping @Sendable (Played.Outcome, Played.Options, inout RoundTally) -> Void = {
             $2.count(Played.judgement(of: $0))
         },
         statistics: @escaping @Sendable (Played.Options.Figures) -> StatisticsRows.Own = { _ in .init() }
     ) {
-        kind = Played.Options.kind
-        (self.title, self.summary, self.score) = (title, summary, score)
+        (self.title, self.summary, self.score, self.rows) = (title, summary, score, rows)
         self.variant = { ($0.choices as? Played.Options).map(variant) ?? [] }
         self.heading = { ($0.choices as? Played.Options).flatMap { heading?($0) } ?? title() }
         self.save = { options, settings in
@@ -39,15 +40,13 @@ struct GameDefinition: Sendable {
         marks = { Replay<Played>($0).map { RoundTally.marks(of: $0, mark) } ?? [] }
         self.statistics = { ($0.figures as? Played.Options.Figures).map(statistics) ?? .init() }
     }
-
-    fileprivate static let all = EachGame<GameDefinition>(
-        simon: .simon, squares: .squares, pairs: .pairs, words: .words, match: .match)
 }
 
 extension GameKind {
-    var definition: GameDefinition { GameDefinition.all[self] }
+    var definition: GameDefinition { GameDefinition[self] }
     package var title: SafeText { definition.title() }
     package var summary: SafeText { definition.summary() }
+    package var ownRows: [Setting] { definition.rows }
 }
 
 extension GameOptions {

@@ -3,7 +3,7 @@ import Model
 
 /// What a game adds to its rules so that a round of it can be played on any face: what its outcomes mean, and what
 /// it shows.
-package protocol RoundRules: Game where Options: AnyGameOptions {
+package protocol RoundRules: Game {
     /// Nil for what means nothing to the player.
     static func judgement(of outcome: Outcome) -> Judgement?
 
@@ -51,5 +51,32 @@ extension RoundRules {
 extension [Effect] {
     static func cues(_ sound: SoundCue?, _ haptic: HapticCue?) -> [Effect] {
         (sound.map { [.sound($0)] } ?? []) + (haptic.map { [.haptic($0)] } ?? [])
+    }
+}
+
+/// What an outcome means to the player in any game; sound and haptics follow from it.
+package enum Judgement: Hashable, Sendable {
+    case turn
+    /// Right, with more to come.
+    case step
+    /// Right, and it completes a sequence, a pair or a level.
+    case done
+    case won
+    case mistake
+    /// What was shown has ended, or starts again.
+    case quiet
+
+    var isRight: Bool { self == .step || self == .done || self == .won }
+
+    /// What is heard and felt in every game without cues of its own.
+    var cues: (sound: SoundCue?, haptic: HapticCue?) {
+        switch self {
+        case .turn: (nil, nil)
+        case .step: (.right, .press)
+        case .done: (.complete, .complete)
+        case .won: (.win, .complete)
+        case .mistake: (.wrong, .mistake)
+        case .quiet: (.silence, nil)
+        }
     }
 }

@@ -257,7 +257,7 @@ extension Setting {
     package static let file: [SettingField] = {
         let rows: [Setting] =
             SettingsGroup.allCases.flatMap { $0.rows(Settings()) } + seats
-            + [.spanDirection, .spanSenses, .verbosity]
+            + [.spanDirection, .spanSenses, .verbosity] + GameKind.allCases.flatMap(\.ownRows)
         return (rows.flatMap(\.fields) + elsewhere).sorted { $0.key < $1.key }
     }()
 
@@ -268,10 +268,6 @@ extension Setting {
             .choiceOrNone("matchSeconds") { $1(&$0.matchLength) },
             .choice("pairs") { $1(&$0.pairsCount) },
             .choiceOrNone("pairsTheme") { $1(&$0.pairsTheme) },
-            .choice("squaresGrid") { $1(&$0.squaresGrid) },
-            .toggle("squaresGrow") { $1(&$0.squaresGrows) },
-            .number("squaresLength", SquaresGrid.lengths) { $1(&$0.squaresLength) },
-            .choice("squaresSpeed") { $1(&$0.squaresSpeed) },
             .list("wordList") { $1(&$0.wordList) },
         ]
     }

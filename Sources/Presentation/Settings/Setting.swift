@@ -76,6 +76,7 @@ extension Setting {
         trial: Effect? = nil,
         on: @escaping @Sendable () -> SafeText = { tr("on") },
         off: @escaping @Sendable () -> SafeText = { tr("off") },
+        spellings: @escaping @Sendable (Bool) -> [String] = { [$0 ? "on" : "off"] },
         _ access: @escaping SettingField.Access<Bool>,
         hindrance: @escaping @Sendable (Settings) -> SafeText? = { _ in nil },
         explanation: @escaping @Sendable (Settings) -> SafeText
@@ -83,20 +84,20 @@ extension Setting {
         let read = reading(access)
         return Setting(
             word ?? key, [.toggle(key, access)], name(), trial: trial,
-            value: { read($0) ? on() : off() }, spellings: { [read($0) ? "on" : "off"] },
+            value: { read($0) ? on() : off() }, spellings: { spellings(read($0)) },
             step: { settings, _, _ in access(&settings) { $0.toggle() } }, hindrance: hindrance,
             explanation: explanation)
     }
 
-    static func choice<Choice: RawRepresentable<String> & CaseIterable & Equatable & Sendable>(
+    static func choice<Choice: RawRepresentable & CaseIterable & Equatable & Sendable>(
         _ key: String, _ name: @autoclosure @escaping @Sendable () -> SafeText, word: String? = nil,
         short: (@Sendable () -> SafeText)? = nil, trial: Effect? = nil,
         _ access: @escaping SettingField.Access<Choice>,
         title: @escaping @Sendable (Choice) -> SafeText,
-        spellings: @escaping @Sendable (Choice) -> [String] = { [$0.rawValue] },
+        spellings: @escaping @Sendable (Choice) -> [String] = { ["\($0.rawValue)"] },
         hindrance: @escaping @Sendable (Settings) -> SafeText? = { _ in nil },
         explanation: @escaping @Sendable (Settings) -> SafeText
-    ) -> Setting where Choice.AllCases == [Choice] {
+    ) -> Setting where Choice.AllCases == [Choice], Choice.RawValue: Spelled {
         let read = reading(access)
         return Setting(
             word ?? key, [.choice(key, access)], name(), short: short, trial: trial,

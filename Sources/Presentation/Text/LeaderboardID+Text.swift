@@ -117,7 +117,7 @@ package enum LeaderboardList {
             last = name
         }
         return GameKind.allCases.flatMap { game in
-            found.union([GameOptions(defaultsFor: game).leaderboard]).filter { $0.game == game }
+            found.union([GameOptions[game].leaderboard]).filter { $0.game == game }
                 .sorted { $0.name < $1.name }
         }
     }

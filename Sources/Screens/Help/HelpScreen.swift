@@ -62,7 +62,7 @@ struct HelpScreen: Page {
     func route(for press: KeyPress, _ context: ScreenContext) -> Route? {
         guard topic != .replay, press.key != .character("?") else { return nil }
         guard press.key != .character("l") else {
-            return .leaderboard(GameOptions(defaultsFor: context.game).leaderboard)
+            return .leaderboard(GameOptions[context.game].leaderboard)
         }
         return press.globalRoute(from: topic, of: context.game)
     }

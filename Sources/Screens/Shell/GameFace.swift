@@ -5,8 +5,7 @@ import Presentation
 import TerminalCore
 
 /// What a game is on the screen. Words are functions, as the language changes during a run.
-struct GameFace: Sendable {
-    let kind: GameKind
+struct GameFace: OfEachGame {
     let screen: @Sendable (ScreenContext) -> any GameScreen
     let picture: @Sendable (GamePicture, inout Canvas, Point) -> Void
     let help: @Sendable (Settings) -> [HelpText.Line]
@@ -24,18 +23,45 @@ struct GameFace: Sendable {
         startButton: @autoclosure @escaping @Sendable () -> SafeText = tr("start, pause"),
         notes: @autoclosure @escaping @Sendable () -> [HelpText.Line], statistics: [StatisticsPage] = []
     ) {
-        kind = S.kind
         screen = { S($0) }
         (self.picture, self.help, self.buttons, self.notes) = (picture, help, buttons, notes)
         (self.startButton, self.statistics) = (startButton, statistics)
     }
+}
 
-    fileprivate static let all = EachGame<GameFace>(
-        simon: .simon, squares: .squares, pairs: .pairs, words: .words, match: .match)
+// What a game of four pads tells of them.
+extension GameFace {
+    static var padButtons: [HelpText.Line] {
+        [
+            .key(tr("B (right)"), tr("red, do")),
+            .key(tr("Y (top)"), tr("yellow, re")),
+            .key(tr("A (bottom)"), tr("green, mi")),
+            .key(tr("X (left)"), tr("blue, fa")),
+            .key("A, B", tr("elsewhere: activate, go back")),
+        ]
+    }
+
+    static var padNotes: [HelpText.Line] {
+        [
+            .key(tr("C D E F"), tr("the four pads, in any octave")),
+            .key("36-39", tr("the four pads on a drum controller")),
+        ]
+    }
+
+    static func padKeys(_ keys: PadKeys) -> [HelpText.Line] {
+        [
+            .heading(tr("The pads")),
+            .key(tr("\(keys[.red]) or 1"), tr("red, do")),
+            .key(tr("\(keys[.yellow]) or 2"), tr("yellow, re")),
+            .key(tr("\(keys[.green]) or 3"), tr("green, mi")),
+            .key(tr("\(keys[.blue]) or 4"), tr("blue, fa")),
+            .key(tr("mouse"), tr("click a pad")),
+        ]
+    }
 }
 
 extension GameKind {
-    var face: GameFace { GameFace.all[self] }
+    var face: GameFace { GameFace[self] }
 }
 
 /// A picture of two rows: four pads, a grid with a light, two equal cards, a word in two languages, a

@@ -18,9 +18,7 @@ enum GameOffer<Move: Hashable & Sendable, Choice: Hashable & Sendable>: OfferAct
 extension GameScreen {
     mutating func choose(_ offer: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
         shell.usesMouse = true
-        let effects = carryOut(offer, by: step, context)
-        keepTimeForScanning(context)
-        return effects + advance(context)
+        return carryOut(offer, by: step, context) + passTime(context)
     }
 
     private mutating func carryOut(_ offer: Action, by step: Int, _ context: ScreenContext) -> [Effect] {
@@ -29,8 +27,8 @@ extension GameScreen {
             if !isGamesTurn { shell.message = nil }
             return make(move, context)
         case (.move(let move), .ready): return startWith(move, context)
-        case (.choice(let choice), .ready), (.choice(let choice), .playing):
-            return choose(choice, by: step, context)
+        case (.choice(let choice), .ready): return choose(choice, by: step, context)
+        case (.choice(let choice), .playing): return play(choice, by: step, context)
         case (.menu, .ready) where typingTakesKeys: return goOn(context)
         case (.menu(let action), .ready): return activate(.action(action), context)
         case (.round(let action), _): return act(action, context)

@@ -25,12 +25,25 @@ extension GameScreen {
         case .saved(let result): if result.failure != nil { shell.message = nil }
         case .tick, .note: break
         }
+        return effects + passTime(context)
+    }
+
+    /// Does what is due; an end that has been shown makes way for the question for a name.
+    mutating func passTime(_ context: ScreenContext) -> [Effect] {
         keepTimeForScanning(context)
-        return effects + advance(context)
+        let effects = advance(context)
+        guard let end = endOfEnding, end <= context.now else { return effects }
+        completePicture(context)
+        return effects + conclude(context)
+    }
+
+    private var endOfEnding: Duration? {
+        guard case .ending(let ending, let since) = shell.stage else { return nil }
+        return length(of: ending).map { since + $0 }
     }
 
     func wake(_ context: ScreenContext) -> Duration? {
-        (moments(context) + [shell.repeats.deadline].compactMap(\.self)).min()
+        (moments(context) + [endOfEnding, shell.repeats.deadline].compactMap(\.self)).min()
     }
 
     mutating func open(_ options: Played.Options, seed: UInt64, _ context: ScreenContext) {

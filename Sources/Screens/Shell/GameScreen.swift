@@ -28,6 +28,8 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
     func choiceKeys(_ context: ScreenContext) -> KeyBar<Choice>
     /// Chooses the next value for a step of 1, the one before for -1.
     mutating func choose(_ choice: Choice, by step: Int, _ context: ScreenContext) -> [Effect]
+    /// Does it in a round.
+    mutating func play(_ choice: Choice, by step: Int, _ context: ScreenContext) -> [Effect]
     var firstFocus: GameMenu<Choice>.Item { get }
     func focusLine(_ choice: Choice) -> SafeText
     /// Nil where the input means nothing to this game.
@@ -62,6 +64,8 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
     var isGamesTurn: Bool { get }
     /// Whether the player is short of time now.
     var hasTimeLimit: Bool { get }
+    /// Shows what a move or the passing of time has brought about; answers with what is heard and felt of it.
+    mutating func follow(_ events: GameRound<Played>.Events, _ context: ScreenContext) -> [Effect]
     mutating func advance(_ context: ScreenContext) -> [Effect]
     /// When something next happens or moves.
     func moments(_ context: ScreenContext) -> [Duration]
@@ -79,6 +83,8 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
 
     // MARK: The end
 
+    /// From an end to the question for a name; nil while only a key ends it.
+    func length(of ending: Ending) -> Duration?
     /// Whether an input would play, were the game not over.
     func isMove(_ input: Event, _ context: ScreenContext) -> Bool
     /// Whether any other input leads from the end to the prompt.
@@ -122,6 +128,7 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
 extension GameScreen {
     func choiceKeys(_ context: ScreenContext) -> KeyBar<Choice> { KeyBar(items: []) }
     mutating func choose(_ choice: Choice, by step: Int, _ context: ScreenContext) -> [Effect] { [] }
+    mutating func play(_ choice: Choice, by step: Int, _ context: ScreenContext) -> [Effect] { [] }
     var firstFocus: GameMenu<Choice>.Item { .action(.start) }
     func focusLine(_ choice: Choice) -> SafeText { tr("Enter changes the marked item") }
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? { nil }
@@ -129,7 +136,7 @@ extension GameScreen {
     func trialOffers(_ context: ScreenContext) -> [Offer] { [] }
     mutating func make(_ move: Played.Move, _ context: ScreenContext) -> [Effect] { perform(move, context) }
     mutating func startWith(_ move: Played.Move, _ context: ScreenContext) -> [Effect] { [] }
-    var isGamesTurn: Bool { false }
+    var isGamesTurn: Bool { game.game.show != nil }
     var hasTimeLimit: Bool { false }
     func countsOnce(_ press: KeyPress, _ context: ScreenContext) -> Bool {
         shell.isPlaying && Movement(press) == nil && isMove(.key(press), context)
@@ -141,6 +148,7 @@ extension GameScreen {
     mutating func point(at move: Played.Move?) {}
     mutating func heard(_ sequence: Int, at moment: Duration) {}
     mutating func receive(_ result: QueryResult, _ context: ScreenContext) -> [Effect] { [] }
+    func length(of ending: Ending) -> Duration? { AnimationTiming.winning }
     func canSkipEnd(_ context: ScreenContext) -> Bool { true }
     mutating func completePicture(_ context: ScreenContext) {}
     mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect] { [] }
@@ -156,6 +164,40 @@ extension GameScreen {
     var promptArea: Rect { shell.bounds }
     func hint(_ context: ScreenContext) -> SafeText? { nil }
     func situationStyle(_ context: ScreenContext) -> Style { context.display.theme.accent }
+}
+
+extension GameScreen {
+    /// Whether a round goes on before the player's eyes.
+    var isLive: Bool { shell.isPlaying && !shell.isHidden }
+
+    mutating func perform(_ move: Played.Move, _ context: ScreenContext) -> [Effect] {
+        follow(round.perform(move, at: context.now), context)
+    }
+
+    mutating func advance(_ context: ScreenContext) -> [Effect] {
+        isLive ? follow(round.advance(to: context.now), context) : []
+    }
+
+    func moments(_ context: ScreenContext) -> [Duration] {
+        isLive ? [round.wake(after: context.now)].compactMap(\.self) : []
+    }
+
+    var gamepadMapping: GamepadMapping {
+        switch shell.stage {
+        case .playing, .paused: .round
+        case .ready, .ending, .over: .choice
+        }
+    }
+}
+
+extension GameScreen where Choice == Setting {
+    mutating func choose(_ row: Setting, by step: Int, _ context: ScreenContext) -> [Effect] {
+        var chosen = context
+        row.change(&chosen.settings, by: step, wraps: false)
+        shell.message = nil
+        arrange(chosen)
+        return [.applySettings(chosen.settings)]
+    }
 }
 
 extension GameScreen {

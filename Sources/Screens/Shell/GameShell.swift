@@ -49,6 +49,16 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
 
     var isPlaying: Bool { stage == .playing }
 
+    /// Where pads lie under the buttons of a gamepad, until a pop-up lies over the pads.
+    var padMapping: GamepadMapping {
+        switch stage {
+        case .ready: .pads
+        case .playing, .ending: .padsInRound
+        case .paused: .round
+        case .over: .choice
+        }
+    }
+
     var isOver: Bool { if case .over = stage { true } else { false } }
 
     var playersTurn: SafeText { isWatched ? tr("The player's turn") : tr("Your turn") }
@@ -59,4 +69,9 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
 
     /// Whether the window is too small to show anything.
     var isHidden: Bool { MinimumSize.applies(to: size) }
+}
+
+/// The end of a game that has only one.
+enum OnlyEnding: Hashable, Sendable {
+    case done
 }

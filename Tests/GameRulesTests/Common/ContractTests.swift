@@ -37,10 +37,10 @@ import Testing
     }
 
     private func checkRecord<Played: Game>(of player: RandomPlayer<Played>) throws {
-        guard let options = player.session.game.options as? any AnyGameOptions else { throw Unexpected() }
         let game = player.session.game
         let record = RecordedGame(
-            options: options.erased, seed: player.session.seed, moves: player.session.moves, score: game.score
+            options: game.options.erased, seed: player.session.seed, moves: player.session.moves,
+            score: game.score
         )
         var replay = try #require(Replay<Played>(record))
         var outcomes: [Played.Outcome] = []

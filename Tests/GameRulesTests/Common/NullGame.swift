@@ -1,13 +1,15 @@
 import GameRules
+import Model
 
 /// The smallest game there is: light a lamp, which goes out after a second; three times and it is over.
 ///
 /// It keeps the contract honest: what sessions, replays and the shared `make` and `advance` promise is
 /// tested on it, without the rules of a real game in the way.
 struct NullGame: Game {
-    struct Options: GameChoices {
-        var board: String { "null" }
-        mutating func code(with coder: inout some NumberCoder) {}
+    struct Options: AnyGameOptions {
+        typealias Played = NullGame
+        static let kind = GameKind.simon
+        static let usual = Self()
     }
 
     enum Move: GameMove { case light, stop }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct GameOptionsTests {
     @Test(arguments: GameKind.allCases)
     func everyKindOfGameCanBeBegun(kind: GameKind) {
-        let options = GameOptions(defaultsFor: kind)
+        let options = GameOptions[kind]
         #expect(options.kind == kind)
         #expect(options.choices.erased == options)
         let game = options.newGame(seed: 1)
@@ -17,6 +17,6 @@ import Testing
         (.match, "60s"),
     ])
     func theUsualLeaderboard(kind: GameKind, name: String) {
-        #expect(GameOptions(defaultsFor: kind).leaderboard.name == name)
+        #expect(GameOptions[kind].leaderboard.name == name)
     }
 }

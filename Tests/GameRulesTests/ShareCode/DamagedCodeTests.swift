@@ -66,7 +66,7 @@ import Testing
     }
 
     private func game(_ kind: GameKind, _ skill: Int) -> RecordedGame {
-        play(GameOptions(defaultsFor: kind).choices, skill)
+        play(GameOptions[kind].choices, skill)
     }
 
     private func play(_ choices: some AnyGameOptions, _ skill: Int) -> RecordedGame {

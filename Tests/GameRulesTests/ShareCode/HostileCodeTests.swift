@@ -35,7 +35,7 @@ import Testing
     func theLongestCodeIsReadInTime(kind: GameKind) throws {
         let move = RecordedMove(choice: 0, time: .zero)
         var game = RecordedGame(
-            options: GameOptions(defaultsFor: kind), seed: 1,
+            options: GameOptions[kind], seed: 1,
             moves: Array(repeating: move, count: 65_500), score: 0)
         var writer = NumberWriter()
         try game.code(with: &writer)

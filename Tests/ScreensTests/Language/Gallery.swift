@@ -12,14 +12,14 @@ enum Gallery {
     /// The pictures at a size, each with what it shows.
     static func pictures(_ size: Size) -> [(name: String, lines: [String])] {
         var all: [(String, [String])] = []
-        func add<S: Screen>(_ name: String, _ stage: Stage<S>) { all.append((name, stage.picture)) }
+        func add(_ name: String, _ stage: any GameStage) { all.append((name, stage.picture)) }
         add("splash", Stage(size, make: SplashScreen.init))
-        simon(size, add)
-        squares(size, add)
         pairs(size, add)
         words(size, add)
         match(size, add)
         for game in GameKind.allCases {
+            func rounds<S: GameScreen>(_: S) { play(Stage<S>.ready(size), add) }
+            rounds(game.screen)
             add("statistics of \(game)", statistics(size, game))
             add("help of \(game)", Stage(size, make: HelpScreen.init) { $0.game = game })
         }
@@ -31,38 +31,30 @@ enum Gallery {
 
     private static let scores = (1...12).map { ScoreEntry.made($0, "Player \($0)") }
 
-    private static func simon(_ size: Size, _ add: (String, Stage<SimonScreen>) -> Void) {
-        var stage = Stage(size, make: SimonScreen.init)
-        add("Simon at first", stage)
+    /// What every game shows: before a round, in it, while it is paused, and at its end.
+    private static func play<S: GameScreen>(_ ready: Stage<S>, _ add: (String, any GameStage) -> Void) {
+        var stage = ready
+        add("\(S.kind) at first", stage)
         stage.context.scores = scores
-        add("Simon", stage)
+        add("\(S.kind)", stage)
         stage.type(.enter)
-        add("Simon's turn", stage)
-        stage.pass(.seconds(2))
-        add("the player's turn in Simon", stage)
-        stage.type(.escape)
-        add("Simon paused", stage)
-        stage.type(.enter)
-        stage.pass(.seconds(2))
-        let wrong: [Character] = ["1", "2"]
-        stage.type(.character(pads(ofSeed: 7, count: 1) == [.red] ? wrong[1] : wrong[0]))
-        add("a mistake in Simon", stage)
-        stage.pass(.seconds(3))
-        add("the name in Simon", stage)
-    }
-
-    private static func squares(_ size: Size, _ add: (String, Stage<SquaresScreen>) -> Void) {
-        var stage = Stage(size, make: SquaresScreen.init)
-        add("Squares", stage)
-        stage.type(.enter)
-        add("Squares shown", stage)
+        add("\(S.kind) begun", stage)
         stage.pass(.seconds(8))
-        add("the player's turn in Squares", stage)
-        for square in stage.screen.game.sequence { stage.type(.character(SquareKeys.key(of: square))) }
-        add("a round of Squares", stage)
+        add("the player's turn in \(S.kind)", stage)
+        stage.make(stage.screen.game.legalMoves.first)
+        add("a right move in \(S.kind)", stage)
+        stage.pass(.seconds(8))
+        stage.type(.escape)
+        add("\(S.kind) paused", stage)
+        stage.type(.enter)
+        stage.pass(.seconds(8))
+        stage.make(stage.screen.game.legalMoves.last)
+        add("another move in \(S.kind)", stage)
+        stage.pass(.seconds(60))
+        add("the end of \(S.kind)", stage)
     }
 
-    private static func pairs(_ size: Size, _ add: (String, Stage<CardScreen<PairsDeck>>) -> Void) {
+    private static func pairs(_ size: Size, _ add: (String, any GameStage) -> Void) {
         var stage = Stage(size, make: CardScreen<PairsDeck>.init)
         add("Pairs", stage)
         stage.type(.enter)
@@ -77,23 +69,15 @@ enum Gallery {
         add("the name in Pairs", stage)
     }
 
-    private static func words(_ size: Size, _ add: (String, Stage<CardScreen<WordsDeck>>) -> Void) {
+    private static func words(_ size: Size, _ add: (String, any GameStage) -> Void) {
         add("no words", Stage(size, make: CardScreen<WordsDeck>.init))
     }
 
-    private static func match(_ size: Size, _ add: (String, Stage<MatchScreen>) -> Void) {
+    private static func match(_ size: Size, _ add: (String, any GameStage) -> Void) {
         var stage = Stage(size, make: MatchScreen.init)
         add("Match", stage)
         stage.type(.enter)
         add("what Match lacks", stage)
-        stage = Stage(size, make: MatchScreen.init) { $0.settings.lastName = PlayerName("Ada") }
-        stage.screen.setup.length = .half
-        stage.type(.enter)
-        add("Match played", stage)
-        stage.type("y")
-        add("an answer", stage)
-        stage.pass(.seconds(31))
-        add("the end of Match", stage)
     }
 
     private static func statistics(_ size: Size, _ game: GameKind) -> Stage<StatisticsScreen> {
@@ -102,7 +86,7 @@ enum Gallery {
         return stage
     }
 
-    private static func leaderboard(_ size: Size, _ add: (String, Stage<LeaderboardScreen>) -> Void) {
+    private static func leaderboard(_ size: Size, _ add: (String, any GameStage) -> Void) {
         add("nobody", Stage(size, scores: []))
         var stage = Stage(size, scores: scores)
         add("leaderboard", stage)
@@ -112,7 +96,7 @@ enum Gallery {
         add("whether to delete", stage)
     }
 
-    private static func settings(_ size: Size, _ add: (String, Stage<SettingsScreen>) -> Void) {
+    private static func settings(_ size: Size, _ add: (String, any GameStage) -> Void) {
         var stage = Stage(size, make: SettingsScreen.init)
         for row in Setting.all(Settings()) {
             add("setting \(row)", stage)
@@ -120,5 +104,12 @@ enum Gallery {
         }
         stage.type(.enter)
         add("a pad's key", stage)
+    }
+}
+
+extension Stage where S: GameScreen {
+    /// Makes a move of the rules, if there is any.
+    fileprivate mutating func make(_ move: S.Played.Move?) {
+        if let move { effects += screen.perform(move, context) }
     }
 }

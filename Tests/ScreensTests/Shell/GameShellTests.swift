@@ -9,33 +9,14 @@ import Testing
 
 /// What the screens of all games do alike.
 @Suite struct GameShellTests {
-    /// A game of each kind whose first Enter starts a round, in a window that shows all of it.
-    static func stages() -> [any GameStage] {
-        let change: (inout ScreenContext) -> Void = {
-            $0.settings.lastName = PlayerName("Ada")
-            $0.settings.matchLength = .half
-            $0.wordLists = [.made("one")]
-        }
-        return [
-            Stage(make: SimonScreen.init, change: change), Stage(make: SquaresScreen.init, change: change),
-            Stage(make: CardScreen<PairsDeck>.init, change: change),
-            Stage(make: CardScreen<WordsDeck>.init, change: change),
-            Stage(make: MatchScreen.init, change: change),
-        ]
-    }
+    static func stages() -> [any GameStage] { GameKind.allCases.map { $0.stage() } }
 
-    @Test(arguments: [
-        (0, ["Simon Says", "Score 0", "Best 0", "r  red", "b  blue"]),
-        (1, ["Squares", "Score 0", "Best 0", "Grid 4x4", "-+ Length 4", "Speed normal", "Grows yes"]),
-        (2, ["Pairs", "Score 0", "Best 0", "p 8 pairs", "d animals"]),
-        (3, ["Words", "Best -", "w English - Spanish (1/1)"]), (4, ["Match", "Score 0", "Best 0"]),
-    ])
-    func theStartSaysWhatTheGameIsAndNothingMoves(game: Int, texts: [String]) {
-        var stage = Self.stages()[game]
-        #expect((texts + ["Press Enter to start"]).filter { !stage.shows($0) } == [])
+    @Test(arguments: GameKind.allCases) func theStartSaysWhatTheGameIsAndNothingMoves(kind: GameKind) {
+        var stage = kind.stage()
+        #expect((SampleGame[kind].start + ["Press Enter to start"]).filter { !stage.shows($0) } == [])
         #expect(stage.alarm == nil)
         stage.resize(30, 10)
-        stage.see(game == 3 ? "Best -" : "Best 0")
+        stage.see(kind.isTimed ? "Best -" : "Best 0")
     }
 
     /// What a round begins with: the keys, what it then says, and what it says after so many milliseconds more.
@@ -94,10 +75,10 @@ import Testing
     }
 
     /// Before a round letters lead elsewhere, in it they do not.
-    @Test(arguments: zip(0..<5, GameKind.allCases))
+    @Test(arguments: zip(GameKind.allCases.indices, GameKind.allCases))
     func lettersLeadElsewhereBeforeARoundAlone(game: Int, kind: GameKind) {
         var stage = Self.stages()[game]
-        let name = [.words: "one", .match: "30s"][kind] ?? GameOptions(defaultsFor: kind).leaderboard.name
+        let name = [.words: "one", .match: "30s"][kind] ?? GameOptions[kind].leaderboard.name
         stage.type("ml?q")
         #expect(
             stage.take() == [
@@ -112,7 +93,7 @@ import Testing
     }
 
     /// By `?` a round stands still first, and is there again after the page.
-    @Test(arguments: 0..<5) func helpIsThereInARound(game: Int) {
+    @Test(arguments: GameKind.allCases.indices) func helpIsThereInARound(game: Int) {
         var stage = Self.stages()[game]
         stage.type(.enter)
         _ = stage.take()
@@ -126,7 +107,7 @@ import Testing
     }
 
     /// Sound and touch are switched without leaving the round, by keys and by mouse.
-    @Test(arguments: 0..<5, [(80, 24), (30, 10)])
+    @Test(arguments: GameKind.allCases.indices, [(80, 24), (30, 10)])
     func aRoundIsMutedWhereItStands(game: Int, size: (Int, Int)) throws {
         var stage = Self.stages()[game]
         stage.resize(size.0, size.1)
@@ -150,7 +131,7 @@ import Testing
     }
 
     /// The focus is back on start after every page, and the line over the game says what Enter does.
-    @Test(arguments: 0..<5) func enterStartsAfterAPage(game: Int) {
+    @Test(arguments: GameKind.allCases.indices) func enterStartsAfterAPage(game: Int) {
         var stage = Self.stages()[game]
         stage.type(.tab)
         stage.see("Enter: games", not: "Press Enter to start")
@@ -163,22 +144,22 @@ import Testing
     }
 
     /// During a round the foot names nothing that does not work then.
-    @Test(arguments: 0..<5) func theFootNamesWhatWorks(game: Int) {
+    @Test(arguments: GameKind.allCases.indices) func theFootNamesWhatWorks(game: Int) {
         var stage = Self.stages()[game]
         stage.see("q quit", "s settings")
         stage.type(.enter)
         stage.see("Esc pause", not: "q quit", "s settings")
     }
 
-    @Test(arguments: 0..<5) func aDailyGameSaysWhetherItCounts(game: Int) {
+    @Test(arguments: GameKind.allCases.indices) func aDailyGameSaysWhetherItCounts(game: Int) {
         var stage = Self.stages()[game]
         let day = UTCDay(stage.context.date)
         stage.context.day = day
         stage.see("First game today: it is ranked")
-        for options in [
-            SimonOptions().erased, SquaresOptions().erased, PairsOptions().erased,
+        let chosen = [
             WordsOptions(list: WordListName("one") ?? .standard).erased, MatchOptions(length: .half).erased,
-        ] {
+        ]
+        for options in GameKind.allCases.map({ GameOptions[$0] }) + chosen {
             stage.context.finishedToday.insert(SeedOrigin.daily(day).leaderboard(of: options))
         }
         stage.see("Played today already: practice only")
@@ -219,7 +200,30 @@ import Testing
 @Suite struct GameFaceTests {
     @Test(arguments: GameKind.allCases) func everyGameHasItsOwn(kind: GameKind) {
         let face = kind.face
-        #expect(face.kind == kind)
+        #expect(type(of: kind.screen).kind == kind)
         #expect(!face.help(Settings()).isEmpty && !face.buttons().isEmpty && !face.notes().isEmpty)
+    }
+}
+
+extension GameKind {
+    /// A stage on which the first Enter starts a round, in a window that shows all of it.
+    func stage(_ size: Size = Size(width: 80, height: 24)) -> any GameStage {
+        func stage<S: GameScreen>(_: S) -> any GameStage { Stage<S>.ready(size) }
+        return stage(screen)
+    }
+
+    var screen: any GameScreen {
+        let style = DisplayStyle(colours: .none, unicode: true)
+        return face.screen(ScreenContext(size: MinimumSize.least, display: style))
+    }
+}
+
+extension Stage where S: GameScreen {
+    static func ready(_ size: Size) -> Stage {
+        Stage(size, make: { S($0) }) {
+            $0.settings.lastName = PlayerName("Ada")
+            $0.settings.matchLength = .half
+            $0.wordLists = [.made("one")]
+        }
     }
 }

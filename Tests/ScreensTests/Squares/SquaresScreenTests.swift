@@ -155,8 +155,8 @@ import Presentation
     @Test(arguments: SquaresGrid.allCases, [Size(width: 80, height: 24), Size(width: 30, height: 10)])
     func theMouseAlonePlaysEveryGrid(grid: SquaresGrid, size: Size) throws {
         var stage = Stage(size, make: SquaresScreen.init)
-        while stage.screen.options.grid != grid {
-            let place = try #require(stage.place(of: stage.screen.options.variantName))
+        while stage.options.grid != grid {
+            let place = try #require(stage.place(of: stage.options.variantName))
             stage.click(place.x, place.y)
         }
         let start = stage.screen.board.tile(Square(row: 0, column: 0)).middle
@@ -231,7 +231,7 @@ import Presentation
         let row = stage.screen.layout.status
         func area() throws -> Rect {
             let places = stage.screen.choiceKeys(stage.context).places(in: row)
-            return try #require(places.first { $0.item.action == .length }).rect
+            return try #require(places.first { $0.item.action == .squaresLength }).rect
         }
         func wheel(_ action: MouseEvent.Action) throws {
             let place = Point(x: try area().right - 1, y: row.top)
@@ -239,17 +239,17 @@ import Presentation
         }
         func goes(_ up: () throws -> Void, _ down: () throws -> Void) throws {
             for _ in 0..<20 { try up() }
-            #expect(stage.screen.options.length == 16)
+            #expect(stage.options.length == 16)
             for _ in 0..<20 { try down() }
-            #expect(stage.screen.options.length == 4)
+            #expect(stage.options.length == 4)
         }
         try goes({ stage.type("+") }, { stage.type("-") })
         try goes({ try wheel(.wheelUp) }, { try wheel(.wheelDown) })
         try goes({ stage.click(try area().right - 1, row.top) }, { stage.click(try area().left, row.top) })
-        stage.screen.shell.menu.focus = .choice(.length)
+        stage.screen.shell.menu.focus = .choice(.squaresLength)
         stage.see("Up and down change the length")
         try goes({ stage.press(.up) }, { stage.press(.down) })
-        #expect(stage.screen.shell.menu.focusedChoice == .length)
+        #expect(stage.screen.shell.menu.focusedChoice == .squaresLength)
     }
 
     @Test mutating func theLengthStopsBetweenRoundsToo() throws {
@@ -265,7 +265,7 @@ import Presentation
 
     @Test(arguments: [(Speed.slow, 700, 350), (.fast, 350, 170)])
     mutating func theSpeedIsChosenAndSeen(speed: Speed, lit: Int, dark: Int) throws {
-        while stage.screen.options.speed != speed { stage.click("Speed") }
+        while stage.options.speed != speed { stage.click("Speed") }
         let settings = try #require(stage.take().settings)
         #expect(settings.squaresSpeed == speed && stage.shows("Speed \(speed.rawValue)"))
         stage.type("l")
@@ -327,6 +327,8 @@ import Presentation
 }
 
 extension Stage<SquaresScreen> {
+    fileprivate var options: SquaresOptions { SquaresOptions(context.settings) }
+
     /// Starts a round and lets its preview pass.
     mutating func beginTurn() {
         type(.enter)

@@ -1,3 +1,7 @@
+import GameRules
+import Model
+import Presentation
+
 @testable import simon
 
 /// The synopsis and the options of the manual page, in mdoc.
@@ -5,6 +9,7 @@ enum ManualParts {
     static func part(_ name: String, _ old: [String]) -> [String] {
         switch name {
         case "synopsis": Subcommand.allCases.flatMap(synopsis)
+        case "games": games(old)
         default: items(old) { playing.contains($0.name) == (name == "playing") }
         }
     }
@@ -46,18 +51,36 @@ enum ManualParts {
         return "Fl Fl \(option.name)" + (values.map { " " + $0.joined(separator: " Ns x Ns ") } ?? "")
     }
 
-    /// An item for each option with what is written below it by hand or, where nothing is, the sentence of the help.
-    private static func items(_ old: [String], _ belongs: (CommandLineOption) -> Bool) -> [String] {
+    /// What is written by hand below each item, by the word after the last macro of a kind.
+    private static func texts(_ old: [String], by macro: String) -> [String: [String]] {
         var texts: [String: [String]] = [:]
         var name = ""
         for line in old {
             if line.hasPrefix(".It ") {
                 let words = line.split(separator: " ").map(String.init)
-                name = words.lastIndex(of: "Fl").map { words[$0 + 1] } ?? ""
+                name = words.lastIndex(of: macro).map { words[$0 + 1] } ?? ""
             } else {
                 texts[name, default: []].append(line)
             }
         }
+        return texts
+    }
+
+    /// An item for each game with what is written below it by hand or, where nothing is, its summary and its variants.
+    private static func games(_ old: [String]) -> [String] {
+        let texts = texts(old, by: "Cm")
+        return GameKind.allCases.flatMap { game in
+            let variants = game.options.variantNames
+            let listed = variants.map { ".Cm \($0) " + ($0 == variants.last ? "." : ",") }
+            let made =
+                ["\(game.summary).", variants.count == 1 ? "Its variant is" : "The variants are"] + listed
+            return [".It Cm \(game.rawValue)"] + texts[game.rawValue, default: made]
+        }
+    }
+
+    /// An item for each option with what is written below it by hand or, where nothing is, the sentence of the help.
+    private static func items(_ old: [String], _ belongs: (CommandLineOption) -> Bool) -> [String] {
+        let texts = texts(old, by: "Fl")
         var names: Set<String> = []
         let options = CommandLineOption.all.filter { belongs($0) && names.insert($0.name).inserted }
         return options.flatMap { option in

@@ -9,9 +9,6 @@ protocol CardGameText: Sendable {
 
     init(_ context: Context)
     var selection: Selection { get set }
-    var choices: [RoundChoice] { get }
-    /// What can be typed for the value of a choice: first as it is shown.
-    static func names(_ place: Int, in selection: Selection) -> [String]
     func name(of card: Int, in game: Rules) -> String
     /// While lines are read and typed.
     static var stopsClockWhileReading: Bool { get }
@@ -39,7 +36,7 @@ extension CardGameText {
                 var next = selection
                 next.choose(place, by: 1)
                 return next
-            }, names: { Self.names(place, in: $0) })
+            }, names: { $0.choices[place].typed })
     }
 
     /// All cards with what stands on them, four in a line, those of one kind together.
@@ -64,5 +61,34 @@ extension CardGameText {
             brief: Sentences.card(number, name),
             normal: seconds.map { Sentences.card(number, name, secondsLeft: $0) }
                 ?? kind(of: card, in: game).map { Sentences.card(number, name, $0) })
+    }
+}
+
+extension CardTable {
+    /// Why cards cannot be turned one after the other; nil when they can. A line is refused whole, before any of its
+    /// cards is turned.
+    ///
+    /// The answer is the same whatever lies under the cards: a refusal must not give away whether two are a pair.
+    /// - Parameter numbers: cards by their numbers, from 1.
+    func refusal(ofTurning numbers: [Int]) -> String? {
+        var open = open
+        var turned: Set<Int> = []
+        for number in numbers {
+            let card = number - 1
+            guard pairs.indices.contains(card) else {
+                return tr("There is no card \(number); the cards are numbered from 1 to \(pairs.count).")
+            }
+            if matched.contains(card) { return tr("Card \(number) is gone; its pair has been found.") }
+            if turned.contains(card) { return tr("Type two different cards.") }
+            if open.contains(card) {
+                return self.open.count == 2
+                    ? tr("Card \(number) stays face up until you turn another one.")
+                    : tr("Card \(number) is already face up.")
+            }
+            if open.count == 2 { open = [] }
+            open.append(card)
+            turned.insert(card)
+        }
+        return nil
     }
 }

@@ -18,15 +18,19 @@ struct PlainCards<Text: CardGameText>: PlainGame {
 
     init(_ context: Context) { text = Text(context) }
 
-    var awaitsLine: Bool { true }
-
     func understands(_ line: PlainLine, _ context: Context) -> Bool {
         line.numbers != nil || Sentences.cardsWords.contains(line.folded)
     }
 
     func options(_ context: Context) -> Text.Rules.Options? { text.selection.options }
 
-    func choices(_ context: Context) -> [RoundChoice] { text.choices }
+    func choices(_ context: Context) -> [RoundChoice] {
+        text.selection.choices.enumerated().map { place, choice in
+            RoundChoice(
+                name: choice.name, words: choice.words, value: choice.typed[0],
+                values: { text.search(place).values })
+        }
+    }
 
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
         guard let found = text.search(place).state(for: value) else { return nil }

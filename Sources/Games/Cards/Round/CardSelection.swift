@@ -1,4 +1,5 @@
 package import GameRules
+import Localization
 package import Model
 
 /// What is chosen before a game of cards, on either face.
@@ -8,6 +9,7 @@ package protocol CardSelection: Sendable {
     /// What a game is played with, or nil when what is chosen cannot be played.
     var options: Rules.Options? { get }
     var problem: SafeText? { get }
+    var choices: [CardChoice] { get }
     /// Goes so many values on in a choice, round and round.
     mutating func choose(_ place: Int, by step: Int)
     /// Chooses the variant of these; false when there is no such variant here.
@@ -16,6 +18,18 @@ package protocol CardSelection: Sendable {
     func save(in settings: inout Settings)
     /// Takes what a game is played with that is given.
     mutating func use(_ options: Rules.Options)
+}
+
+/// A choice before a game of cards.
+package struct CardChoice: Hashable, Sendable {
+    /// The letter that takes the next value; with Shift the one before.
+    package let key: Character
+    package let value: SafeText
+    /// What it is called where lines are typed, in the player's language and otherwise.
+    package let name: String
+    package let words: [String]
+    /// What can be typed for its value: first as lines say it.
+    package let typed: [String]
 }
 
 /// How many pairs a game of Pairs has, and of what they are.
@@ -34,6 +48,18 @@ package struct PairsSelection: CardSelection {
 
     package var options: PairsOptions? { chosen }
     package var problem: SafeText? { nil }
+
+    package var choices: [CardChoice] {
+        let (count, theme) = (chosen.count.rawValue, chosen.theme)
+        return [
+            CardChoice(
+                key: "p", value: tr("\(count) pairs"), name: tr("Pairs"), words: ["pairs", "p"],
+                typed: ["\(count)"]),
+            CardChoice(
+                key: "d", value: theme.title, name: tr("Theme"), words: ["theme", "c"],
+                typed: [theme.title.string, theme.rawValue]),
+        ]
+    }
 
     /// The number of pairs is the first choice, the theme the second.
     package mutating func choose(_ place: Int, by step: Int) {

@@ -2,7 +2,7 @@ import GameRules
 import Model
 import Presentation
 
-/// What one game of cards brings to the screen that all of them share: its choices, what stands on the
+/// What one game of cards brings to the screen that all of them share: what stands on the
 /// cards, and its words.
 protocol CardGamePresentation: Sendable {
     associatedtype Selection: CardSelection
@@ -14,8 +14,6 @@ protocol CardGamePresentation: Sendable {
     static var proportion: Double { get }
 
     init(_ context: ScreenContext)
-
-    var choices: [CardChoice] { get }
 
     func face(of card: Int, _ state: CardState, in game: Rules, at time: Duration, _ display: DisplayStyle)
         -> CardFace
@@ -31,12 +29,6 @@ protocol CardGamePresentation: Sendable {
     func score(of game: Rules, at time: Duration) -> SafeText
     func figures(of game: Rules, at time: Duration) -> [SafeText]
     func report(of game: Rules) -> [SafeText]
-}
-
-struct CardChoice: Hashable, Sendable {
-    /// The letter that takes the next value; with Shift the one before.
-    let key: Character
-    let value: SafeText
 }
 
 struct CardFace: Hashable, Sendable {

@@ -4,17 +4,10 @@ import Presentation
 import TerminalCore
 
 extension CardScreen {
-    var gamepadMapping: GamepadMapping {
-        switch shell.stage {
-        case .playing, .paused: .round
-        case .ready, .ending, .over: .choice
-        }
-    }
-
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? {
         guard case .key(let press) = input, case .character(let letter) = press.key, press.phase != .release,
             !press.isChord,
-            let place = deck.choices.firstIndex(where: { String($0.key) == letter.lowercased() })
+            let place = deck.selection.choices.firstIndex(where: { String($0.key) == letter.lowercased() })
         else { return nil }
         return choose(place, by: letter.isUppercase ? -1 : 1, context)
     }
@@ -28,7 +21,7 @@ extension CardScreen {
 
     func choiceKeys(_ context: ScreenContext) -> KeyBar<Int> {
         KeyBar(
-            items: deck.choices.enumerated().map { place, choice in
+            items: deck.selection.choices.enumerated().map { place, choice in
                 .init(key: "\(choice.key)", label: choice.value, action: place)
             })
     }

@@ -3,15 +3,11 @@ import Localization
 import Model
 import Presentation
 
-enum CardEnding: Hashable, Sendable {
-    case victory
-}
-
 struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     typealias Action = GameOffer<Deck.Rules.Move, Int>
 
     /// Choices are identified by their index.
-    var shell: GameShell<Int, CardEnding>
+    var shell: GameShell<Int, OnlyEnding>
     var deck: Deck
     var round: GameRound<Deck.Rules>
     /// Pairs that were found and can still be seen, until a time.
@@ -60,12 +56,14 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
 
     mutating func perform(_ move: Deck.Rules.Move, _ context: ScreenContext) -> [Effect] {
         guard case .turn(let card) = move else {
-            _ = round.perform(move, at: context.now)
-            return []
+            return follow(round.perform(move, at: context.now), context)
         }
         let tone = SoundCue.press(game.table.corner(of: card, columns: grid.columns), held: false)
         return follow(round.perform(move, tone: tone, at: context.now), of: card, context)
     }
+
+    /// Nothing but a turned card changes what is to be seen.
+    mutating func follow(_ news: RoundEvents<CardOutcome>, _ context: ScreenContext) -> [Effect] { [] }
 
     private mutating func follow(
         _ news: RoundEvents<CardOutcome>, of card: Int, _ context: ScreenContext
@@ -85,27 +83,19 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
         if let (text, language) = deck.speech(of: card, in: game.game) {
             effects.append(.speak(text, language: language))
         }
-        return game.isOver ? effects + end(.victory, context) : effects
+        return game.isOver ? effects + end(.done, context) : effects
     }
 
     mutating func advance(_ context: ScreenContext) -> [Effect] {
         parting = parting.filter { $0.value > context.now }
         if let jolt, jolt.end <= context.now { self.jolt = nil }
-        switch shell.stage {
-        case .playing where !shell.isHidden:
-            _ = round.advance(to: context.now)
-        case .ending(_, let since) where context.now >= since + AnimationTiming.winning:
-            return conclude(context)
-        default: break
-        }
-        return []
+        return isLive ? follow(round.advance(to: context.now), context) : []
     }
 
     func moments(_ context: ScreenContext) -> [Duration] {
         var moments = Array(parting.values)
         if let jolt { moments.append(jolt.end) }
-        if case .ending(_, let since) = shell.stage { moments.append(since + AnimationTiming.winning) }
-        if shell.isPlaying, !shell.isHidden {
+        if isLive {
             let change = game.game.nextChange(after: round.time(at: context.now))
             moments += [change.flatMap(round.clock.moment), round.wake(after: context.now)].compactMap(\.self)
         }

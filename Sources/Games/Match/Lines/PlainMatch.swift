@@ -19,8 +19,6 @@ struct PlainMatch: PlainGame {
         setup = MatchSetup(name: context.settings.lastName, length: context.settings.matchLength)
     }
 
-    var awaitsLine: Bool { true }
-
     func understands(_ line: PlainLine, _ context: Context) -> Bool {
         Sentences.answer(line.folded) != nil
     }
@@ -123,12 +121,10 @@ struct PlainMatch: PlainGame {
         guard let answer = Sentences.answer(line.folded) else {
             return context.say(Sentences.matchHint) + (line.isEmpty ? cards(context) : [])
         }
-        return follow(round.perform(.answer(answer), at: context.now), context)
+        return tell(round.perform(.answer(answer), at: context.now), context)
     }
 
-    private mutating func follow(
-        _ events: RoundEvents<MatchGame.Outcome>, _ context: Context
-    ) -> [Effect] {
+    mutating func tell(_ events: RoundEvents<MatchGame.Outcome>, _ context: Context) -> [Effect] {
         events.outcomes.reduce(into: events.cues) { effects, outcome in
             switch outcome {
             case .right(let tally):
@@ -163,7 +159,7 @@ struct PlainMatch: PlainGame {
     mutating func advance(_ context: Context) -> [Effect] {
         guard isRunning else { return [] }
         let events = round.advance(to: context.now)
-        guard events.outcomes.isEmpty else { return follow(events, context) }
+        guard events.outcomes.isEmpty else { return tell(events, context) }
         let time = round.time(at: context.now)
         let due = announcements.count { time + $0 >= game.deadline ?? .zero }
         guard due > 0 else { return [] }

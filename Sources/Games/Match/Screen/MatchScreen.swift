@@ -3,10 +3,6 @@ import Localization
 import Model
 import Presentation
 
-enum MatchEnding: Hashable, Sendable {
-    case timeUp
-}
-
 /// The screen of Match: does the word on one card mean the colour in which the other is written?
 struct MatchScreen: GameScreen {
     typealias Action = GameOffer<MatchGame.Move, MatchChoice>
@@ -25,7 +21,7 @@ struct MatchScreen: GameScreen {
         static let length = Duration.milliseconds(300)
     }
 
-    var shell: GameShell<MatchChoice, MatchEnding>
+    var shell: GameShell<MatchChoice, OnlyEnding>
     var setup: MatchSetup
     var dialog: Dialog?
     var round = GameRound<MatchGame>(MatchOptions())
@@ -74,37 +70,24 @@ struct MatchScreen: GameScreen {
         return follow(events, context)
     }
 
-    private mutating func follow(
-        _ events: RoundEvents<MatchGame.Outcome>, _ context: ScreenContext
-    ) -> [Effect] {
+    mutating func follow(_ events: RoundEvents<MatchGame.Outcome>, _ context: ScreenContext) -> [Effect] {
         guard game.isOver, shell.isPlaying else { return events.cues }
         answerMark = nil
-        return events.cues + end(.timeUp, context)
+        return events.cues + end(.done, context)
     }
 
     mutating func turnOffLights() { answerMark = nil }
 
     mutating func advance(_ context: ScreenContext) -> [Effect] {
         if let answerMark, answerMark.end <= context.now { self.answerMark = nil }
-        switch shell.stage {
-        case .playing where !shell.isHidden:
-            return follow(round.advance(to: context.now), context)
-        case .ending(_, let since) where context.now - since >= AnimationTiming.winning:
-            return conclude(context)
-        default: return []
-        }
+        return isLive ? follow(round.advance(to: context.now), context) : []
     }
 
     func moments(_ context: ScreenContext) -> [Duration] {
-        var moments = [answerMark?.end].compactMap(\.self)
-        switch shell.stage {
-        case .playing where !shell.isHidden:
-            let second = Duration.seconds(round.time(at: context.now).components.seconds + 1)
-            moments += [round.clock.moment(of: second), round.wake(after: context.now)].compactMap(\.self)
-        case .ending(_, let since): moments.append(since + AnimationTiming.winning)
-        default: break
-        }
-        return moments
+        let mark = [answerMark?.end].compactMap(\.self)
+        guard isLive else { return mark }
+        let second = round.time(at: context.now).nextSecond
+        return mark + [round.clock.moment(of: second), round.wake(after: context.now)].compactMap(\.self)
     }
 
     func timeLeft(_ context: ScreenContext) -> Duration {

@@ -11,22 +11,6 @@ struct PairsCards: CardGameText {
 
     init(_ context: Context) { selection = PairsSelection(context.settings) }
 
-    var choices: [RoundChoice] {
-        [
-            RoundChoice(
-                name: tr("Pairs"), words: ["pairs", "p"], value: "\(selection.chosen.count.rawValue)",
-                values: { search(0).values }),
-            RoundChoice(
-                name: tr("Theme"), words: ["theme", "c"], value: selection.chosen.theme.title.string,
-                values: { search(1).values }),
-        ]
-    }
-
-    static func names(_ place: Int, in selection: PairsSelection) -> [String] {
-        let (count, theme) = (selection.chosen.count, selection.chosen.theme)
-        return place == 0 ? ["\(count.rawValue)"] : [theme.title.string, theme.rawValue]
-    }
-
     func name(of card: Int, in game: PairsGame) -> String { game.symbol(of: card).name }
 
     func secondsLeft(of card: Int, in game: PairsGame, at time: Duration) -> Int? {

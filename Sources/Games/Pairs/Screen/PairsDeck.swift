@@ -16,13 +16,6 @@ struct PairsDeck: CardGamePresentation {
             context.settings, themes: PairsTheme.allCases.filter { context.display.emoji || !$0.isEmoji })
     }
 
-    var choices: [CardChoice] {
-        [
-            CardChoice(key: "p", value: tr("\(selection.chosen.count.rawValue) pairs")),
-            CardChoice(key: "d", value: selection.chosen.theme.title),
-        ]
-    }
-
     func face(
         of card: Int, _ state: CardState, in game: PairsGame, at time: Duration, _ display: DisplayStyle
     ) -> CardFace {

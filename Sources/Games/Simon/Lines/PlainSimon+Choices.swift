@@ -11,16 +11,17 @@ extension PlainSimon {
         }
     }
 
+    func rows(_ context: Context) -> [Setting] { Setting.beforeSimon(context.settings) }
+
     func choices(_ context: Context) -> [RoundChoice] {
         let settings = context.settings
-        let rows = Setting.beforeSimon(settings).map { row in
-            RoundChoice(
-                name: row.name.string.trimmed, words: Self.words(of: row),
-                value: row.value(in: settings).string,
-                explanation: row == .variant ? Sentences.rule(of: settings.variant) : nil,
-                values: { row.search(settings).values })
+        let choices = rows(context).map { row in
+            var choice = RoundChoice(row, settings)
+            choice.words = Self.words(of: row)
+            if row == .variant { choice.explanation = Sentences.rule(of: settings.variant) }
+            return choice
         }
-        return rows + [
+        return choices + [
             RoundChoice(name: tr("Replay the last sequence"), words: ["last", "a"]),
             RoundChoice(name: tr("Replay the longest sequence you got right"), words: ["longest", "o"]),
         ]
@@ -28,18 +29,18 @@ extension PlainSimon {
 
     func obstacle(_ line: PlainLine, _ context: Context) -> String? {
         guard let word = line.words.first else { return nil }
-        let isPlayer = ["player", Setting.players.name.string.trimmed.folded].contains {
+        let isPlayer = ["player", Setting.players.name.string.folded].contains {
             word.hasPrefix($0)
         }
         let row: Setting? =
             isPlayer
             ? .players
-            : [.level, .speed].first { $0.word == word || $0.name.string.trimmed.folded == word }
+            : [.level, .speed].first { $0.word == word || $0.name.string.folded == word }
         return row?.obstacle(context.settings).map { Sentences.ended($0.string) }
     }
 
     mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
-        let rows = Setting.beforeSimon(context.settings)
+        let rows = rows(context)
         guard place < rows.count else {
             wanted = place == rows.count ? .last : .longest
             return [.query(.memory)]
@@ -90,9 +91,4 @@ extension PlainSimon {
         if case .running? = playback?.state, show.end <= round.time(at: context.now) { playback = nil }
         return effects
     }
-}
-
-extension String {
-    /// Without the blanks that set a row in from the one above it.
-    fileprivate var trimmed: String { PlainLine(self).text }
 }

@@ -79,38 +79,9 @@ extension PlainSimon {
         return context.say(brief: Sentences.more(left), normal: Sentences.rightMore(left))
     }
 
-    /// The pads that a line names: words, letters and digits, together or apart; nil when something else is
-    /// among them. A letter means its colour, a digit its place, as on the screen.
-    /// - Parameter isName: whether the line may be a player's name, which the beginning of a colour may be, too.
+    /// The pads that a line names: a letter means its colour, a digit its place, as on the screen.
     func pads(in line: PlainLine, _ keys: PadKeys, orName isName: Bool = false) -> [Pad]? {
-        var pads: [Pad] = []
-        for word in line.words {
-            if let pad = Pad.allCases.first(where: { $0.name == word || $0.word.folded == word }) {
-                pads.append(pad)
-                continue
-            }
-            let spelt = word.compactMap { pad(for: $0, keys) }
-            if spelt.count == word.count {
-                pads += spelt
-            } else if !isName, let pad = Self.pad(beginning: word) {
-                pads.append(pad)
-            } else {
-                return nil
-            }
-        }
-        return pads.isEmpty ? nil : pads
-    }
-
-    /// The only pad whose colour begins so in the player's language; nil when there is none, or more than one.
-    private static func pad(beginning word: String) -> Pad? {
-        let pads = Pad.allCases.filter { $0.word.folded.hasPrefix(word) }
-        return pads.count == 1 ? pads.first : nil
-    }
-
-    /// Chosen letters go first; the colours' own mean them where they are free.
-    private func pad(for letter: Character, _ keys: PadKeys) -> Pad? {
-        let pad = keys.pad(for: letter) ?? PadKeys.standard.pad(for: letter)
-        return letter.isNumber ? pad.map { game.layout[$0.rawValue] } : pad
+        line.pads(keys, at: game.layout, orName: isName)
     }
 }
 

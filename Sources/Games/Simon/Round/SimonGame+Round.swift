@@ -1,5 +1,63 @@
 package import GameRules
-import Model
+import Localization
+package import Model
+
+extension GameDefinition {
+    static let simon = GameDefinition(
+        SimonGame.self, tr("Simon Says"), summary: tr("Repeat a growing sequence of tones"),
+        variant: { $0.words }, heading: { $0.title },
+        save: { options, settings in
+            (settings.speed, settings.variant, settings.level) = (
+                options.speed, options.variant, options.level
+            )
+            (settings.players, settings.span) = (options.players, options.span)
+        },
+        mark: { outcome, options, tally in
+            // A sequence of a span is judged by itself.
+            let isSpan = options.variant == .span
+            switch outcome {
+            case .roundComplete where isSpan: tally.count(.step)
+            case .trial(let trial): tally.end(isRight: trial.isRight)
+            case .wrong where isSpan, .won, .measured: break
+            default: tally.count(SimonGame.judgement(of: outcome))
+            }
+        },
+        statistics: { figures in .init(details: Pad.allCases.map { detail(of: $0, figures) }) })
+
+    private static func detail(of pad: Pad, _ simon: SimonFigures) -> StatisticsRows.Detail {
+        let figures = simon.pads[pad.rawValue]
+        let others = Pad.allCases.filter { $0 != pad }
+            .map { (pad: $0, count: simon.confusions(of: pad, with: $0)) }
+        return StatisticsRows.Detail(
+            numbers: [
+                .init("\(pad.name)-presses", figures.count),
+                .init("\(pad.name)-accuracy", figures.accuracy),
+                .init("\(pad.name)-median", milliseconds: figures.medianReaction),
+            ] + others.map { .init("\(pad.name)-taken-for-\($0.pad.name)", $0.count) },
+            title: pad.word, pad: pad, share: figures.accuracy, count: figures.count,
+            time: figures.medianReaction.map(NumberText.seconds), mistakes: others.filter { $0.count > 0 })
+    }
+}
+
+extension SimonOptions {
+    fileprivate var words: [String] {
+        [variant.title] + (level == .endless ? [] : [tr("level \(level.rawValue)")]) + span.words
+            + speed.words
+    }
+}
+
+extension SpanFigures {
+    /// What measurements with some conditions tell: their mean, their spread, how many they are; nil without one.
+    package func summary(_ conditions: SpanConditions) -> SafeText? {
+        guard let mean = mean(conditions) else { return nil }
+        let (board, count) = (conditions.leaderboard, measurements[conditions, default: []].count)
+        let (title, pads) = (board.title, board.formatted(pads: mean))
+        guard let spread = spread(conditions) else { return tr("\(title): \(pads) pads, measured once") }
+        return tr(
+            "\(title): \(pads) pads, the mean of \(count) measurements; standard deviation \(board.formatted(pads: spread))"
+        )
+    }
+}
 
 extension SimonGame: RoundRules {
     package static func judgement(of outcome: Outcome) -> Judgement? {

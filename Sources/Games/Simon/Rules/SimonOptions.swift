@@ -43,6 +43,10 @@ extension SpanConditions {
     package var leaderboard: LeaderboardID { LeaderboardID(SimonOptions(variant: .span, span: self)) }
 }
 
+extension GameOptions {
+    package static let simon = Self(SimonOptions.usual)
+}
+
 extension SimonOptions: AnyGameOptions {
     package typealias Played = SimonGame
     package static let kind = GameKind.simon

@@ -1,4 +1,5 @@
 import Model
+import TerminalCore
 
 /// Where the pads stand: in some variants they change places, and a press knocks one out of its own for a moment.
 struct PadArrangement: Sendable {
@@ -23,4 +24,62 @@ struct PadArrangement: Sendable {
     }
 
     var moments: [Duration] { [jolt?.end, pending?.moment].compactMap(\.self) }
+}
+
+/// The pads that are held down, by what holds them: a pad may have moved before its key comes up.
+struct HeldPads: Hashable, Sendable {
+    private var byKey: [Key: Pad] = [:]
+    private var byMouse: Pad?
+    /// Whose press counted last.
+    private var lastKey: Key?
+
+    mutating func press(_ key: Key, _ pad: Pad?) {
+        byKey[key] = pad
+        lastKey = key
+    }
+
+    func isHeld(by key: Key) -> Bool { byKey[key] != nil }
+
+    /// Whether a repeat of the key would be of a press that counted, and nothing holds its pad yet.
+    func awaitsHold(by key: Key) -> Bool { lastKey == key && byKey[key] == nil }
+
+    mutating func press(_ pad: Pad) { byMouse = pad }
+
+    mutating func release(_ input: Event) -> Pad? {
+        guard case .key(let press) = input, press.phase == .release else { return nil }
+        return byKey.removeValue(forKey: press.key)
+    }
+
+    mutating func releaseMouse() -> Pad? {
+        defer { byMouse = nil }
+        return byMouse
+    }
+
+    mutating func releaseAll() -> [Pad] {
+        defer { self = HeldPads() }
+        return Array(byKey.values) + [byMouse].compactMap(\.self)
+    }
+}
+
+/// The place of the two by two pads that Enter presses, by the arrows or by the mouse over it.
+struct PadFocus: Hashable, Sendable {
+    var hovered: Int?
+    private(set) var chosen: Int?
+
+    var shown: Int? { hovered ?? chosen }
+
+    mutating func reset() { chosen = nil }
+
+    mutating func move(_ key: Key) -> Bool {
+        let place = chosen ?? 0
+        switch key {
+        case .left: chosen = place & 0b10
+        case .right: chosen = place | 0b01
+        case .up: chosen = place & 0b01
+        case .down: chosen = place | 0b10
+        case .tab: chosen = ((chosen ?? -1) + 1) % 4
+        default: return false
+        }
+        return true
+    }
 }

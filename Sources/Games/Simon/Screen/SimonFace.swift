@@ -7,18 +7,7 @@ import TerminalCore
 extension GameFace {
     static let simon = GameFace(
         SimonScreen.self, picture: { $0.drawPads(on: &$1, at: $2) }, help: help,
-        buttons: [
-            .key(tr("B (right)"), tr("red, do")),
-            .key(tr("Y (top)"), tr("yellow, re")),
-            .key(tr("A (bottom)"), tr("green, mi")),
-            .key(tr("X (left)"), tr("blue, fa")),
-            .key("A, B", tr("elsewhere: activate, go back")),
-        ],
-        startButton: tr("activate the focused item; pause"),
-        notes: [
-            .key(tr("C D E F"), tr("the four pads, in any octave")),
-            .key("36-39", tr("the four pads on a drum controller")),
-        ],
+        buttons: padButtons, startButton: tr("activate the focused item; pause"), notes: padNotes,
         statistics: [
             StatisticsPage(tr("Accuracy and reaction time by pad"), short: tr("Accuracy by pad")) {
                 $0.drawDetails($0.basisOfPads, on: &$1, in: $2)
@@ -38,18 +27,12 @@ extension GameFace {
         // Piece by piece, for the type checker of Swift 6.2.
         let rules: [HelpText.Line] = SimonOptions(settings).howToPlay.map { .text($0.string) }
         let pads: [HelpText.Line] = [
-            .heading(tr("The pads")),
-            .key(tr("\(keys[.red]) or 1"), tr("red, do")),
-            .key(tr("\(keys[.yellow]) or 2"), tr("yellow, re")),
-            .key(tr("\(keys[.green]) or 3"), tr("green, mi")),
-            .key(tr("\(keys[.blue]) or 4"), tr("blue, fa")),
-            .key(tr("mouse"), tr("click a pad")),
             .key(tr("arrows, Enter"), tr("choose and press a pad during a round")),
             .key("v", tr("the next variant")),
             .key("a  o", tr("replay the last sequence, the longest")),
             .key("s", tr("levels, players, tuning")),
         ]
-        return [.heading(heading)] + rules + pads
+        return [.heading(heading)] + rules + padKeys(keys) + pads
     }
 }
 

@@ -5,15 +5,7 @@ import Presentation
 import TerminalCore
 
 extension SimonScreen {
-    /// The pads lie under the buttons until a pop-up lies over the pads.
-    var gamepadMapping: GamepadMapping {
-        switch shell.stage {
-        case .ready: .pads
-        case .playing, .ending: .padsInRound
-        case .paused: .round
-        case .over: .choice
-        }
-    }
+    var gamepadMapping: GamepadMapping { shell.padMapping }
 
     mutating func point(at move: SimonGame.Move?) {
         if case .press(let pad)? = move {

@@ -4,10 +4,13 @@ import Model
 import Presentation
 
 extension SimonScreen {
-    /// Does what a game's outcomes ask for.
+    mutating func follow(_ events: RoundEvents<SimonGame.Outcome>, _ context: ScreenContext) -> [Effect] {
+        follow(events, held: false, context)
+    }
+
     /// - Parameter held: whether the press that led to them lasts until it is let go.
     mutating func follow(
-        _ events: RoundEvents<SimonGame.Outcome>, held: Bool = false, _ context: ScreenContext
+        _ events: RoundEvents<SimonGame.Outcome>, held: Bool, _ context: ScreenContext
     ) -> [Effect] {
         var effects = events.cues
         var mistake: SimonMistake?
@@ -116,7 +119,7 @@ extension SimonScreen {
     }
 
     /// Whether the game's clock, or that of a sequence that is shown again, moves the screen.
-    var isLive: Bool {
+    var moves: Bool {
         switch shell.stage {
         case .playing: true
         case .ready, .over: playback != nil

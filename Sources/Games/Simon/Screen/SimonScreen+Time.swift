@@ -22,12 +22,19 @@ extension SimonScreen {
         lamps.advance(to: context.now)
         arrangement.advance(to: context.now)
         switch shell.stage {
-        case .playing, .ready, .over: return isLive ? playOn(context) : []
-        case .ending(.mistake(let mistake), let since): return show(mistake, since: since, context)
-        case .ending(.victory(let victory), let since): return show(victory, since: since, context)
-        case .ending(.measured, let since):
-            return context.now < since + AnimationTiming.winning ? [] : conclude(context)
-        case .paused: return []
+        case .playing, .ready, .over: if moves { return playOn(context) }
+        case .ending(.mistake(let mistake), let since): show(mistake, since: since, context)
+        case .ending(.victory(let victory), let since): show(victory, since: since, context)
+        case .ending(.measured, _), .paused: break
+        }
+        return []
+    }
+
+    func length(of ending: SimonEnding) -> Duration? {
+        switch ending {
+        case .mistake: AnimationTiming.failing
+        case .victory(let victory): victory.length + SimonVictory.show
+        case .measured: AnimationTiming.winning
         }
     }
 
@@ -35,15 +42,12 @@ extension SimonScreen {
         var moments =
             lamps.moments(at: context.now, moves: !context.display.reducedMotion) + arrangement.moments
         switch shell.stage {
-        case .ending(.mistake, let since):
-            moments += [since + AnimationTiming.failing, context.now + AnimationTiming.frame]
+        case .ending(.mistake, _): moments.append(context.now + AnimationTiming.frame)
         case .ending(.victory(let victory), let since):
-            let signalled = since + victory.length
-            moments.append([since, signalled].first { context.now < $0 } ?? signalled + SimonVictory.show)
-        case .ending(.measured, let since): moments.append(since + AnimationTiming.winning)
-        case .ready, .playing, .paused, .over: break
+            moments += [since, since + victory.length].filter { context.now < $0 }
+        case .ready, .playing, .paused, .ending(.measured, _), .over: break
         }
-        return isLive ? moments + gameMoments(context) : moments
+        return moves ? moments + gameMoments(context) : moments
     }
 
     private mutating func playOn(_ context: ScreenContext) -> [Effect] {
@@ -100,43 +104,31 @@ extension SimonScreen {
 // How a game ends on the screen: the right pad blinks, or the winner's tone sounds six times and light goes round, and
 // then a name is asked for.
 extension SimonScreen {
-    mutating func show(
-        _ mistake: SimonMistake, since: Duration, _ context: ScreenContext
-    ) -> [Effect] {
-        let age = context.now - since
-        guard age < AnimationTiming.failing else {
-            completePicture(context)
-            return conclude(context)
-        }
-        let blinking = age - AnimationTiming.answer
-        guard blinking >= .zero else { return [] }
+    private mutating func show(_ mistake: SimonMistake, since: Duration, _ context: ScreenContext) {
+        let blinking = context.now - since - AnimationTiming.answer
+        guard blinking >= .zero else { return }
         let phase = (blinking / AnimationTiming.blink).truncatingRemainder(dividingBy: 1)
         if showsLights && (context.display.reducedMotion || phase < 0.5) {
             lamps.turnOn(mistake.right)
         } else {
             lamps.turnOff(mistake.right, at: context.now)
         }
-        return []
     }
 
     /// Gives the signal of a won game and then a show, and asks for a name when that is over.
     ///
     /// The toy's lamp went with its six tones, 11 times a second; a pad as large as a screen shines steadily instead,
     /// since WCAG 2.3.1 allows three flashes a second.
-    mutating func show(
-        _ victory: SimonVictory, since: Duration, _ context: ScreenContext
-    ) -> [Effect] {
-        guard context.now >= since else { return [] }
+    private mutating func show(_ victory: SimonVictory, since: Duration, _ context: ScreenContext) {
+        guard context.now >= since else { return }
         let signalled = since + victory.length
         guard context.now >= signalled else {
             if showsLights { lamps.turnOn(victory.pad) }
-            return []
+            return
         }
-        guard context.now < signalled + SimonVictory.show else { return conclude(context) }
-        guard lamps.celebration == nil else { return [] }
+        guard lamps.celebration == nil, context.now < signalled + SimonVictory.show else { return }
         lamps.turnOff(victory.pad, at: signalled)
         lamps.celebrate(.win, at: signalled)
-        return []
     }
 
     mutating func celebrate(_ context: ScreenContext) {

@@ -6,69 +6,28 @@ import Presentation
 /// Squares line by line: the squares of the sequence sound at their times and are then told by row and column; the
 /// answer is a line of rows and columns.
 struct PlainSquares: PlainGame {
-    private var chosen: SquaresOptions
     var round = GameRound<SquaresGame>(SquaresOptions())
     var isRunning = false
 
-    init(_ context: Context) { chosen = SquaresOptions(context.settings) }
-
-    var awaitsLine: Bool { if case .preview = game.phase { false } else { true } }
+    init(_ context: Context) {}
 
     /// Squares are typed as digits: a line of nothing else is meant to be some, even when one is missing.
     func understands(_ line: PlainLine, _ context: Context) -> Bool {
         squares(in: line) != nil || line.numbers != nil
     }
 
-    func options(_ context: Context) -> SquaresOptions? { chosen }
-
-    // MARK: - Before a game
-
-    func choices(_ context: Context) -> [RoundChoice] {
-        SquaresChoice.allCases.map { choice in
-            RoundChoice(
-                name: choice.name.string, words: [choice.rawValue], value: choice.value(in: chosen).string,
-                values: { Self.search(choice, from: SquaresOptions(grid: .three)).values })
-        }
-    }
-
-    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
-        let choice = SquaresChoice.allCases[place]
-        guard !value.isEmpty else { return apply(choice.change(chosen), context) }
-        var first = chosen
-        // Lengths end, so all of them are found from the shortest alone.
-        if choice == .length { first.length = SquaresOptions.lengths.lowerBound }
-        return Self.search(choice, from: first).state(for: value).map { apply($0, context) }
-    }
-
-    private static func search(
-        _ choice: SquaresChoice, from options: SquaresOptions
-    ) -> CyclingSearch<SquaresOptions> {
-        CyclingSearch(
-            start: options, next: { choice.change($0) },
-            names: { options in
-                // First as it is shown, then what the value is called in every language.
-                let words =
-                    choice == .speed
-                    ? [options.speed.rawValue] : choice == .grows ? [options.grows ? "yes" : "no"] : []
-                return [choice.value(in: options).string] + words
-            })
-    }
+    func options(_ context: Context) -> SquaresOptions? { SquaresOptions(context.settings) }
 
     mutating func choose(_ variant: SquaresOptions, _ context: Context) -> [Effect]? {
         var options = variant
-        if options.grows { options.length = chosen.length }
-        return apply(options, context)
-    }
-
-    private mutating func apply(_ options: SquaresOptions, _ context: Context) -> [Effect] {
-        chosen = options
+        if options.grows { options.length = context.settings.squaresLength }
         return [.change(context.settings) { options.save(in: &$0) }]
     }
 
     // MARK: - The course of a game
 
     mutating func start(_ context: Context) -> [Effect] {
-        begin(chosen, context)
+        begin(SquaresOptions(context.settings), context)
         return startRound(context)
     }
 
@@ -79,16 +38,11 @@ struct PlainSquares: PlainGame {
         return events.cues + context.say(full: told)
     }
 
-    mutating func advance(_ context: Context) -> [Effect] {
-        guard isRunning, case .preview = game.phase else { return [] }
-        if !context.audible { round.skipShow(at: context.now) }
-        let events = round.advance(to: context.now)
+    mutating func tell(_ events: RoundEvents<SquaresGame.Outcome>, _ context: Context) -> [Effect] {
         guard events.outcomes.contains(.playersTurn) else { return events.cues }
         let line = Sentences.squares(game.sequence.map { $0.told(context) })
         return context.say(line) + context.say(normal: Sentences.yourTurn, full: Sentences.squaresHint)
     }
-
-    func wake(_ context: Context) -> Duration? { isRunning ? round.wake(after: context.now) : nil }
 
     // MARK: - Lines
 

@@ -32,6 +32,10 @@ package struct SquaresOptions: Hashable, Sendable {
     }
 }
 
+extension GameOptions {
+    package static let squares = Self(SquaresOptions.usual)
+}
+
 extension SquaresOptions: AnyGameOptions {
     package typealias Played = SquaresGame
     package static let kind = GameKind.squares

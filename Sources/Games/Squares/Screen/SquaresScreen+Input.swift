@@ -14,8 +14,6 @@ extension SquaresScreen {
         }
     }
 
-    var isGamesTurn: Bool { if case .preview = game.phase { true } else { false } }
-
     func moveOffers(_ context: ScreenContext) -> [Offer] { isBetweenRounds ? [] : offers(.everyone) }
 
     /// A click on the grid starts.
@@ -35,56 +33,51 @@ extension SquaresScreen {
 
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? {
         guard case .key(let press) = input else { return nil }
-        return lengthStep(press).map { choose(.length, by: $0, context) }
+        return lengthStep(press).map { choose(.squaresLength, by: $0, context) }
     }
 
     /// What can be chosen now: all of it before a game, the length between two rounds.
-    func choiceKeys(_ context: ScreenContext) -> KeyBar<SquaresChoice> {
+    func choiceKeys(_ context: ScreenContext) -> KeyBar<Setting> {
         guard shell.isReady else {
-            var next = game.options
-            next.length = game.length
             // Where rounds are counted, all are as long as the first.
-            return KeyBar(items: next.grows ? [item(.length, next)] : [])
+            guard game.options.grows else { return KeyBar(items: []) }
+            var next = context.settings
+            next.squaresLength = game.length
+            return KeyBar(items: [item(.squaresLength, next)])
         }
         let bars = [false, true].map { isShort in
-            KeyBar(items: SquaresChoice.allCases.map { item($0, options, isShort: isShort) })
+            KeyBar(items: Self.kind.ownRows.map { item($0, context.settings, isShort: isShort) })
         }
         return bars[0].columns > layout.status.size.width ? bars[1] : bars[0]
     }
 
     /// The length has two halves, shorter and longer, for those who can only click or use one key.
     /// - Parameter isShort: where there is little room, what a value says by itself is not named.
-    private func item(
-        _ choice: SquaresChoice, _ options: SquaresOptions, isShort: Bool = false
-    ) -> KeyBar<SquaresChoice>.Item {
-        let (name, value) = (choice.name, choice.value(in: options))
+    private func item(_ row: Setting, _ settings: Settings, isShort: Bool = false) -> KeyBar<Setting>.Item {
+        let (name, value) = (row.name, row.value(in: settings))
         let (key, label): (SafeText, SafeText) =
-            switch (choice, isShort) {
-            case (.length, false): ("-+", name + " " + value)
-            case (.length, true): ("- " + value + " +", "")
-            case (.grid, true), (.speed, true): (value, "")
-            case (.grows, true): (name + " " + value, "")
+            switch (row, isShort) {
+            case (.squaresLength, false): ("-+", name + " " + value)
+            case (.squaresLength, true): ("- " + value + " +", "")
+            case (.squaresGrows, true): (name + " " + value, "")
+            case (_, true): (value, "")
             case (_, false): (name, value)
             }
-        return .init(key: key, label: label, action: choice, isPair: choice == .length)
+        return .init(key: key, label: label, action: row, isPair: row == .squaresLength)
     }
 
-    func focusLine(_ choice: SquaresChoice) -> SafeText {
-        choice == .length ? tr("Up and down change the length") : tr("Enter changes the marked item")
+    func focusLine(_ row: Setting) -> SafeText {
+        row == .squaresLength ? tr("Up and down change the length") : tr("Enter changes the marked item")
     }
 
-    mutating func choose(_ choice: SquaresChoice, by step: Int, _ context: ScreenContext) -> [Effect] {
-        guard shell.isReady else { return resize(by: step, context) }
-        options = choice.change(options, by: step)
-        shell.message = nil
-        arrange(context)
-        return [.change(context.settings) { options.save(in: &$0) }]
+    mutating func play(_ row: Setting, by step: Int, _ context: ScreenContext) -> [Effect] {
+        resize(by: step, context)
     }
 
     /// How far a key changes the length: up and down do so while it is in focus, so that a gamepad goes both ways.
     private func lengthStep(_ press: KeyPress) -> Int? {
         guard press.phase != .release else { return nil }
-        let isFocused = shell.isReady && shell.menu.focusedChoice == .length
+        let isFocused = shell.isReady && shell.menu.focusedChoice == .squaresLength
         return switch press.key {
         case .character("+"), .character("="): 1
         case .character("-"): -1

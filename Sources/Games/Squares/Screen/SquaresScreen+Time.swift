@@ -11,25 +11,29 @@ extension SquaresScreen {
         if let jolt, jolt.end <= context.now { self.jolt = nil }
         if let completion, completion <= context.now { shine(context) }
         switch shell.stage {
-        case .playing: return playOn(context)
-        case .ending(.mistake, let since): return showMistake(since: since, context)
+        case .playing: return isLive ? follow(round.advance(to: context.now), context) : []
+        case .ending(.mistake, let since) where context.now >= since + AnimationTiming.answer:
+            completePicture(context)
+            return []
         case .ending(.again(let prompt), let since): return showAgain(since: since, before: prompt, context)
         case .ending(.victory, let since) where context.now >= since + AnimationTiming.winning:
             turnOffLights()
-            return conclude(context)
+            return []
         case .ready, .paused, .ending, .over: return []
         }
     }
 
-    private mutating func playOn(_ context: ScreenContext) -> [Effect] {
-        guard !shell.isHidden else { return [] }
-        return follow(round.advance(to: context.now), numbered: false, context)
+    func length(of ending: SquaresEnding) -> Duration? {
+        switch ending {
+        case .mistake: AnimationTiming.failing
+        case .victory: AnimationTiming.winning
+        // Leads back to the name that was asked for.
+        case .again: nil
+        }
     }
 
-    private mutating func showMistake(since: Duration, _ context: ScreenContext) -> [Effect] {
-        let age = context.now - since
-        if age >= AnimationTiming.answer { completePicture(context) }
-        return age < AnimationTiming.failing ? [] : conclude(context)
+    mutating func follow(_ events: RoundEvents<SquaresGame.Outcome>, _ context: ScreenContext) -> [Effect] {
+        follow(events, numbered: false, context)
     }
 
     mutating func completePicture(_ context: ScreenContext) {
@@ -79,16 +83,14 @@ extension SquaresScreen {
 
     private func stageMoments(_ context: ScreenContext) -> [Duration] {
         switch shell.stage {
-        case .playing:
-            return shell.isHidden ? [] : [round.wake(after: context.now)].compactMap(\.self)
+        case .playing: return isLive ? [round.wake(after: context.now)].compactMap(\.self) : []
         case .ending(.mistake, let since):
             let answered = since + AnimationTiming.answer
-            return [context.now < answered ? answered : since + AnimationTiming.failing]
+            return context.now < answered ? [answered] : []
         case .ending(.again, let since):
             return [repetition.nextChange(after: context.now - since), game.game.end(of: repetition)]
                 .compactMap { $0.map { since + $0 } }
-        case .ending(.victory, let since): return [since + AnimationTiming.winning]
-        case .ready, .paused, .over: return []
+        case .ready, .paused, .ending(.victory, _), .over: return []
         }
     }
 }

@@ -12,10 +12,9 @@ enum SquaresEnding: Hashable, Sendable {
 
 /// The screen of Squares: a grid whose squares light up one after the other, to be pressed in the same order.
 struct SquaresScreen: GameScreen {
-    typealias Action = GameOffer<SquaresGame.Move, SquaresChoice>
+    typealias Action = GameOffer<SquaresGame.Move, Setting>
 
-    var shell: GameShell<SquaresChoice, SquaresEnding>
-    var options: SquaresOptions
+    var shell: GameShell<Setting, SquaresEnding>
     var round = GameRound<SquaresGame>(SquaresOptions())
     var lights: [Square: SquareLight] = [:]
     /// How much of a sequence has been seen.
@@ -31,27 +30,27 @@ struct SquaresScreen: GameScreen {
 
     init(_ context: ScreenContext) {
         shell = GameShell(context)
-        options = SquaresOptions(context.settings)
         board = SquaresBoard(
-            options.grid, in: SquaresLayout(size: context.size).grid, display: context.display)
+            context.settings.squaresGrid, in: SquaresLayout(size: context.size).grid, display: context.display
+        )
     }
 
     var layout: SquaresLayout { SquaresLayout(size: shell.size) }
 
     /// Lays the grid out: that of the game, or of the one that would start now.
     mutating func arrange(_ context: ScreenContext) {
-        let grid = shell.isReady ? options.grid : game.options.grid
+        let grid = shell.isReady ? context.settings.squaresGrid : game.options.grid
         board = SquaresBoard(grid, in: layout.grid, display: context.display)
     }
 
-    func nextOptions(_ context: ScreenContext) -> SquaresOptions? { options }
+    func nextOptions(_ context: ScreenContext) -> SquaresOptions? { SquaresOptions(context.settings) }
 
     mutating func layOut(_ options: SquaresOptions, _ context: ScreenContext) {
         (focus, spoken, seen) = (nil, nil, 0)
     }
 
     mutating func start(_ context: ScreenContext) -> [Effect] {
-        open(options, seed: context.seed, context)
+        open(SquaresOptions(context.settings), seed: context.seed, context)
         return perform(.start, context)
     }
 

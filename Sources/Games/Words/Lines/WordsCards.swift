@@ -9,23 +9,6 @@ struct WordsCards: CardGameText {
 
     init(_ context: Context) { selection = WordListSelection(context) }
 
-    var choices: [RoundChoice] {
-        guard let title = selection.title else { return [] }
-        return [
-            RoundChoice(
-                name: tr("Words"), words: ["words", "list", "w"], value: title,
-                values: { search(0).values })
-        ]
-    }
-
-    /// A list is chosen by its language or its name, such as `spanish` and `en-es`.
-    static func names(_ place: Int, in selection: WordListSelection) -> [String] {
-        [
-            selection.title, selection.words?.second.name, selection.words?.second.title,
-            selection.words?.name.string, selection.files[selection.index].name,
-        ].compactMap { $0 }
-    }
-
     func name(of card: Int, in game: WordsGame) -> String { selection.text(on: game.cards[card]) }
 
     /// Its language: a voice that reads all in one may leave it in doubt.

@@ -55,6 +55,17 @@ package struct WordListSelection: CardSelection {
         return words.map { "\($0.first.title) - \($0.second.title)" } ?? files[index].name
     }
 
+    /// A list is typed as its language or its name, such as `spanish` and `en-es`.
+    package var choices: [CardChoice] {
+        guard let title else { return [] }
+        let names = [words?.second.name, words?.second.title, words?.name.string, files[index].name]
+        return [
+            CardChoice(
+                key: "w", value: "\(title) (\(index + 1)/\(files.count))", name: tr("Words"),
+                words: ["words", "list", "w"], typed: [title] + names.compactMap(\.self))
+        ]
+    }
+
     package func save(in settings: inout Settings) {
         if let words { settings.wordList = words.name }
     }

@@ -28,6 +28,10 @@ package struct WordsOptions: Hashable, Sendable {
     }
 }
 
+extension GameOptions {
+    package static let words = Self(WordsOptions.usual)
+}
+
 extension WordsOptions: AnyGameOptions {
     package typealias Played = WordsGame
     package static let kind = GameKind.words

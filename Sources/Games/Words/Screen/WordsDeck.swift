@@ -14,11 +14,6 @@ struct WordsDeck: CardGamePresentation {
 
     init(_ context: ScreenContext) { selection = WordListSelection(context.shared) }
 
-    var choices: [CardChoice] {
-        guard let title = selection.title else { return [] }
-        return [CardChoice(key: "w", value: "\(title) (\(selection.index + 1)/\(selection.files.count))")]
-    }
-
     func face(
         of card: Int, _ state: CardState, in game: WordsGame, at time: Duration, _ display: DisplayStyle
     ) -> CardFace {

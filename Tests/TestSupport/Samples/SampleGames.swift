@@ -3,17 +3,11 @@ package import Model
 
 /// Games that somebody has played: of every kind, well for some moves and then anyhow; and of Simon, so many rounds done right.
 package enum SampleGames {
-    /// One of each kind, and of Simon one of each variant.
-    package static let options: [GameOptions] =
-        SimonVariant.allCases.map { SimonOptions(variant: $0, level: .one, players: 2).erased } + [
-            SquaresOptions(grid: .three).erased, PairsOptions(count: .six).erased,
-            WordsOptions(listSize: 30).erased, MatchOptions(length: .half).erased,
-        ]
+    /// Of each kind, and of Simon one of each variant.
+    package static let options: [GameOptions] = GameKind.allCases.flatMap { SampleGame[$0].options }
 
     /// One of each kind.
-    package static let kinds: [GameOptions] = GameKind.allCases.compactMap { kind in
-        options.first { $0.kind == kind }
-    }
+    package static let kinds: [GameOptions] = GameKind.allCases.compactMap { SampleGame[$0].options.first }
 
     /// A game that is played well for some moves and then anyhow, at the speed of a quick player.
     /// - Parameters:
