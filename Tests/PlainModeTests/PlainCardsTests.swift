@@ -33,13 +33,21 @@ import Testing
         let (pair, others) = cards
         let stage = stage()
         stage.type("\(pair[0]) \(others[0])")
-        #expect(stage.type("\(pair[0])") == ["Card \(pair[0]) stays face up until you turn another one."])
         #expect(
             stage.type("\(others[1]) 99") == [
                 "There is no card 99; the cards are numbered from 1 to 16."
             ])
         // Neither card was turned, so this one is a first card and no second.
         #expect(stage.type("\(others[1])") == ["\(others[1]): \(name(others[1]))."])
+    }
+
+    @Test func oneOfTwoThatDifferTurnsBothDownAndAnotherLineGoesOn() {
+        let (pair, others) = cards
+        let stage = stage()
+        stage.type("\(pair[0]) \(others[0])")
+        let both = [pair[0], others[0]].sorted()
+        #expect(stage.type("\(others[0])") == ["\(both[0]) and \(both[1]) are face down again."])
+        #expect(stage.type("\(pair[0]) \(pair[1])").last == "A pair: 1 point and 2 bonus.")
     }
 
     /// Who wants to know whether 1 is like 5 says so, whichever of them lies open still.

@@ -21,6 +21,8 @@ enum AnimationTiming {
     static let rearranging = Duration.milliseconds(400)
     /// From the end of a game without a mistake to the question for a name.
     static let winning = Duration.milliseconds(1_900)
+    /// After a miss, how long a press on one of its cards counts as part of a double click.
+    static let doubleClick = Duration.milliseconds(500)
     static let splash = Duration.seconds(1)
 }
 

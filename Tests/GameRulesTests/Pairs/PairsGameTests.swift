@@ -45,7 +45,6 @@ import Testing
             game.perform(.turn(cards.other), at: .seconds(1))
                 == [.up(cards.other), .miss(cards.one, cards.other)])
         #expect(game.table.open == [cards.one, cards.other])
-        for card in game.table.open { #expect(game.perform(.turn(card), at: .seconds(2)).isEmpty) }
         let outcomes = game.perform(.turn(cards.twin), at: .seconds(4))
         #expect(outcomes == [.down(cards.one, cards.other), .up(cards.twin)])
         #expect(game.timeLeft(of: cards.one, at: .seconds(99)) == .seconds(6))
@@ -54,6 +53,20 @@ import Testing
         // Six of the first are left, and of its twin the ten less two.
         let match = game.perform(.turn(cards.one), at: .seconds(6))
         #expect(match == [.up(cards.one), .pair(cards.twin, cards.one)] && game.bonus == 2)
+    }
+
+    /// Turning them down stops their time, whichever of the two is pressed, and is no move.
+    @Test(arguments: [true, false]) func oneOfTwoThatDifferTurnsBothDown(isFirst: Bool) {
+        var game = game
+        _ = game.perform(.turn(cards.one), at: .zero)
+        #expect(game.perform(.turn(cards.one), at: .zero).isEmpty)
+        _ = game.perform(.turn(cards.other), at: .seconds(1))
+        let outcomes = game.perform(.turn(isFirst ? cards.one : cards.other), at: .seconds(2))
+        #expect(outcomes == [.down(cards.one, cards.other)])
+        #expect(game.table.open.isEmpty && game.table.moves == 1)
+        #expect(game.timeLeft(of: cards.one, at: .seconds(9)) == .seconds(8))
+        #expect(game.timeLeft(of: cards.other, at: .seconds(9)) == .seconds(9))
+        #expect(game.perform(.turn(cards.other), at: .seconds(10)) == [.up(cards.other)])
     }
 
     @Test func aCardThatHasUsedItsTimeStaysAtNothing() {

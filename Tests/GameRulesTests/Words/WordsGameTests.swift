@@ -30,7 +30,6 @@ import Testing
         let other = try #require((1..<16).first { game.cards[$0].word != game.cards[0].word })
         _ = game.perform(.turn(0), at: .seconds(6))
         #expect(game.perform(.turn(other), at: .seconds(7)) == [.up(other), .miss(0, other)])
-        #expect(game.perform(.turn(0), at: .seconds(7)).isEmpty)
         #expect(game.perform(.turn(twin), at: .seconds(8)) == [.down(0, other), .up(twin)])
         #expect(game.perform(.turn(0), at: .seconds(9)) == [.up(0), .pair(twin, 0)])
         #expect(game.table.moves == 2 && game.score == 0)

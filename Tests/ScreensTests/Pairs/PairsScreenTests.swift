@@ -95,6 +95,22 @@ import Presentation
         #expect(stage.screen.state(of: one) == .down)
     }
 
+    @Test mutating func oneOfTwoThatDifferTurnsBothBackButNotByADoubleClick() {
+        stage.type(.enter)
+        let (one, other) = stage.screen.game.table.strangers
+        stage.turn(one)
+        stage.turn(other)
+        stage.turn(other)
+        #expect(stage.screen.state(of: one) == .wrong)
+        stage.pass(AnimationTiming.doubleClick)
+        _ = stage.take()
+        stage.turn(other)
+        #expect(stage.screen.state(of: one) == .down && stage.screen.state(of: other) == .down)
+        #expect(stage.take().isEmpty && !stage.shows("not a pair") && stage.shows("Moves 1"))
+        stage.type(.enter)
+        #expect(stage.screen.game.table.open == [other])
+    }
+
     @Test mutating func thePieShrinksWhileTheCardLiesOpenAndIsKept() {
         stage.turn(0)
         stage.see("● 10")

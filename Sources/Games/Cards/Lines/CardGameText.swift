@@ -81,6 +81,8 @@ extension CardTable {
             if matched.contains(card) { return tr("Card \(number) is gone; its pair has been found.") }
             if turned.contains(card) { return tr("Type two different cards.") }
             if open.contains(card) {
+                // One of two that differ, alone, turns both down.
+                if self.open.count == 2 && numbers.count == 1 { return nil }
                 return self.open.count == 2
                     ? tr("Card \(number) stays face up until you turn another one.")
                     : tr("Card \(number) is already face up.")

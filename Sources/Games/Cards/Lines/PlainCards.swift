@@ -121,6 +121,8 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     private mutating func describe(_ outcome: CardOutcome, _ game: Text.Rules, _ context: Context) -> [Effect]
     {
         switch outcome {
+        case .down(let one, let other) where game.table.open.isEmpty:
+            return context.say(tr("\(min(one, other) + 1) and \(max(one, other) + 1) are face down again."))
         case .preview, .playersTurn, .down, .stopped: return []
         case .up(let card):
             return text.turned(card, in: game, at: round.time(at: context.now), context)

@@ -24,7 +24,7 @@ package enum CardOutcome: Hashable, Sendable {
 
 /// Cards that lie face down in pairs, and what turning one of them does.
 ///
-/// Two that belong together leave the table at once. Two that do not lie open until a third is turned.
+/// Two that belong together leave the table at once. Two that do not lie open until a third is turned, or one of them.
 package struct CardTable: Hashable, Sendable {
     /// Which pair each card belongs to, by its place on the table.
     package let pairs: [Int]
@@ -47,11 +47,16 @@ package struct CardTable: Hashable, Sendable {
         return pairs.indices.filter { !isTaken[$0] }
     }
 
-    /// Turns up a card that may be turned; two that lie open are turned down first.
+    /// Turns up what may be turned, and last what may be turned down.
+    var legalMoves: [CardMove] { (turnable + (open.count == 2 ? open : [])).map(CardMove.turn) }
+
+    /// Turns up a card that may be turned; two that lie open are turned down first, and by one of them alone.
     mutating func turn(_ card: Int) -> [CardOutcome] {
         guard open.count == 1 else {
-            defer { open = [card] }
-            return open.isEmpty ? [.up(card)] : [.down(open[0], open[1]), .up(card)]
+            let down = open.isEmpty ? [] : [CardOutcome.down(open[0], open[1])]
+            let isUp = !open.contains(card)
+            open = isUp ? [card] : []
+            return isUp ? down + [.up(card)] : down
         }
         let first = open[0]
         moves += 1

@@ -64,7 +64,9 @@ extension CardScreen {
 
     var hasTimeLimit: Bool { Deck.hasTimeLimit }
 
-    func moveOffers(_ context: ScreenContext) -> [Offer] { offers(of: game.table.turnable) }
+    func moveOffers(_ context: ScreenContext) -> [Offer] {
+        offers(of: game.table.turnable) + offers(of: game.table.open, .mouse)
+    }
 
     func trialOffers(_ context: ScreenContext) -> [Offer] { offers(of: Array(grid.rects.indices), .mouse) }
 
@@ -75,7 +77,16 @@ extension CardScreen {
     }
 
     mutating func make(_ move: CardMove, _ context: ScreenContext) -> [Effect] {
+        guard !repeatsMiss(move, context) else { return [] }
         if hasTimeLimit { chargeScanTime(context) }
         return perform(move, context)
+    }
+
+    /// A double click must not turn down at once what it has just turned up.
+    private func repeatsMiss(_ move: CardMove, _ context: ScreenContext) -> Bool {
+        guard case .turn(let card) = move, game.table.open.contains(card), let last = game.moves.last else {
+            return false
+        }
+        return round.time(at: context.now) < last.time + AnimationTiming.doubleClick
     }
 }

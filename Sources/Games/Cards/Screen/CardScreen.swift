@@ -69,8 +69,13 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
         _ news: RoundEvents<CardOutcome>, of card: Int, _ context: ScreenContext
     ) -> [Effect] {
         let outcomes = news.outcomes.filter { Deck.Rules.judgement(of: $0) != nil && $0 != .won }
-        guard let last = outcomes.last else { return [] }
+        guard !news.outcomes.isEmpty else { return [] }
         cursor = card
+        guard let last = outcomes.last else {
+            // Two that differ were turned down again.
+            event = nil
+            return []
+        }
         if context.settings.haptics && !context.display.reducedMotion {
             jolt = Jolt(piece: card, end: context.now + AnimationTiming.jolt)
         }

@@ -37,7 +37,7 @@ package struct PairsGame: Game {
 
     package var rankedScore: Int? { table.isCleared ? score : nil }
 
-    package var legalMoves: [Move] { isOver ? [] : table.turnable.map(Move.turn) }
+    package var legalMoves: [Move] { isOver ? [] : table.legalMoves }
 
     /// What is left of a card's face-up time: 0 to 10 seconds; shrinks while the card lies open.
     package func timeLeft(of card: Int, at time: Duration) -> Duration {
@@ -63,10 +63,10 @@ package struct PairsGame: Game {
             return [.stopped]
         }
         if start == nil { start = time }
-        turnedUp[card] = time
         let outcomes = table.turn(card)
         for outcome in outcomes {
             switch outcome {
+            case .up(let card): turnedUp[card] = time
             case .down(let one, let other): close([one, other], at: time)
             case .pair(let one, let other):
                 close([one, other], at: time)

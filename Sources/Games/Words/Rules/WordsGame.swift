@@ -56,7 +56,7 @@ package struct WordsGame: Game {
     package var legalMoves: [Move] {
         switch phase {
         case .idle: [.start]
-        case .playing: table.turnable.map(Move.turn)
+        case .playing: table.legalMoves
         case .preview, .won, .stopped: []
         }
     }
