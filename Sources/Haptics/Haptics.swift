@@ -13,6 +13,7 @@ package final class Haptics {
     private let loop: EventLoop
     private let system: DeviceSystem
     private let searchPath: String
+    private let tables: MappingTables
     private lazy var phone = InstalledCommand<PhoneCommand>(in: searchPath)
     private let children: SubprocessPool
     private let onEvent: (GamepadEvent) -> Void
@@ -25,15 +26,19 @@ package final class Haptics {
     /// Called when devices have come or gone.
     package var onChange: () -> Void = {}
 
-    /// - Parameter environment: a phone's command is looked for in its `PATH`.
+    /// - Parameters:
+    ///   - environment: a phone's command is looked for in its `PATH`.
+    ///   - dataFolder: the player's own table of gamepads is there; nil where nobody plays with one.
     package convenience init(
-        _ loop: EventLoop, environment: [String: String], onEvent: @escaping (GamepadEvent) -> Void
+        _ loop: EventLoop, environment: [String: String], dataFolder: String? = nil,
+        onEvent: @escaping (GamepadEvent) -> Void
     ) {
-        self.init(loop, .live, searchPath: environment["PATH"] ?? "", onEvent: onEvent)
+        let tables = MappingTables(environment: environment, dataFolder: dataFolder)
+        self.init(loop, .live, searchPath: environment["PATH"] ?? "", tables, onEvent: onEvent)
     }
 
     init(
-        _ loop: EventLoop, _ system: DeviceSystem, searchPath: String,
+        _ loop: EventLoop, _ system: DeviceSystem, searchPath: String, _ tables: MappingTables,
         onEvent: @escaping (GamepadEvent) -> Void
     ) {
         self.loop = loop
@@ -41,6 +46,7 @@ package final class Haptics {
         self.system = system
         self.onEvent = onEvent
         self.searchPath = searchPath
+        self.tables = tables
         // The watch begins before the first examination, so that nothing is missed in between.
         watch = DirectoryWatcher(loop, folder: system.folder) { [weak self] in self?.handle($0) }
         examineAll()
@@ -103,8 +109,8 @@ package final class Haptics {
             if pending[node] == .underWay { pending[node] = .changed }
             return
         }
-        let isStarted = queue.run { [system, loop, weak self] in
-            let finding = InputDeviceProbe(system: system).examine(node)
+        let isStarted = queue.run { [system, tables, loop, weak self] in
+            let finding = InputDeviceProbe(system: system, tables: tables).examine(node)
             loop.post {
                 if let self {
                     self.handle(finding, node)

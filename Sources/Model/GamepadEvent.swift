@@ -1,10 +1,25 @@
 /// A stick counts as the arrows.
 package struct GamepadEvent: Hashable, Sendable {
-    package let button: GamepadButton
+    /// Nil for one that has no use unless it has been taught.
+    package let button: GamepadButton?
     /// False for a release.
     package let isDown: Bool
+    /// Nil for an axis, which cannot be taught.
+    package let source: ControllerInput?
 
-    package init(_ button: GamepadButton, isDown: Bool) { (self.button, self.isDown) = (button, isDown) }
+    package init(_ button: GamepadButton?, isDown: Bool, source: ControllerInput? = nil) {
+        (self.button, self.isDown, self.source) = (button, isDown, source)
+    }
+}
+
+/// A button or a note, before it stands for anything.
+package struct ControllerInput: Hashable, Sendable {
+    /// The gamepad's GUID, as SDL computes it; nil for MIDI.
+    package let gamepad: String?
+    /// The note's, or the button's as SDL counts them from 0.
+    package let number: Int
+
+    package init(gamepad: String? = nil, number: Int) { (self.gamepad, self.number) = (gamepad, number) }
 }
 
 /// The four face buttons form a diamond and the four pads a square: they correspond by the colours of an Xbox pad's

@@ -22,6 +22,7 @@ package struct Settings: Hashable, Sendable {
     /// Connects keyboards and controllers automatically.
     package var midi = true
     package var padNotes = PadNotes.standard
+    package var taughtButtons = TaughtButtons()
     package var tuning = Tuning.doReMiFa
     package var stereo = StereoWidth.gentle
     /// Offered first at the next start.

@@ -80,6 +80,72 @@ import Testing
     }
 }
 
+extension GamepadTests {
+    /// Real ones whose numbers mean something else than the kernel's codes say, by the player's own table: iBuffalo's for
+    /// the SNES, a Logitech Dual Action, Hori's Fighting Stick 3.
+    @Test(arguments: [
+        ("583 2060 110 120 8", "03000000830500006020000010010000", [1, 0, 3, 2], 7),
+        ("46d c216 110 120 c", "030000006d04000016c2000010010000", [1, 2, 0, 3], 9),
+        ("f0d 10 111 120 d", "030000000d0f00001000000011010000", [1, 2, 0, 3], 9),
+    ])
+    func aKnownGamepadIsPlayedByItsRow(model: String, guid: String, faces: [Int], start: Int) async throws {
+        let home = try Home()
+        try home.write(
+            "\(guid),Pad,a:b\(faces[0]),b:b\(faces[1]),x:b\(faces[2]),y:b\(faces[3]),start:b\(start),platform:Linux,\n",
+            to: "data/gamecontrollerdb.txt")
+        let gamepad = try Gamepad(home, model: model)
+        try gamepad.plugIn()
+        let game = try await Game(home, ["--mute"], gamepad: gamepad).enter()
+        try await game.wait("the gamepad is taken") { gamepad.isTaken }
+        gamepad.press(numbers: start)
+        let numbers = ["green": faces[0], "red": faces[1], "blue": faces[2], "yellow": faces[3]]
+        for round in 1...3 {
+            for pad in try await game.watch(round: round) {
+                gamepad.press(numbers: try #require(numbers[pad]))
+            }
+        }
+        try await game.see("Score 3")
+        try await game.interrupt()
+        let doctor = try await Command(
+            ["/usr/bin/env"] + gamepad.variables + [SimonBinary.path, "doctor", "--data-dir", home.data],
+            home.environment())
+        #expect(doctor.output.contains("\(guid): buttons as in \(home.data)/gamecontrollerdb.txt"))
+    }
+
+    @Test func buttonsAreTaught() async throws {
+        let home = try Home()
+        let gamepad = try Gamepad(home)
+        try gamepad.plugIn()
+        let game = try Game(home, ["--mute"], gamepad: gamepad)
+        try await game.enter(with: gamepad)
+        try await game.type("s", see: "Settings")
+        game.type(Keys.end + String(repeating: Keys.up, count: 4) + Keys.enter)
+        for (colour, button) in [
+            ("red", Gamepad.Button.x), ("yellow", .a), ("green", .x), ("green", .b), ("blue", .y),
+        ] {
+            try await game.see("press the button for \(colour)")
+            gamepad.press(button)
+        }
+        try await game.see("a button to start with")
+        try await game.type(Keys.enter, see: "taught")
+        let guid = "030000005e0400008e02000001000000"
+        let taught = try home.json("data/settings.json")["gamepads"] as? [String: [Int]]
+        #expect(taught == [guid: [2, 0, 1, 3]])
+        try await game.type("q", see: "Press Enter to start")
+        gamepad.press(.start)
+        let buttons = ["red": Gamepad.Button.x, "yellow": .a, "green": .b, "blue": .y]
+        for round in 1...2 {
+            gamepad.press(try await game.watch(round: round).map { try #require(buttons[$0]) })
+        }
+        try await game.see("Score 2")
+        try await game.interrupt()
+        let doctor = try await Command(
+            ["/usr/bin/env"] + gamepad.variables + [SimonBinary.path, "doctor", "--data-dir", home.data],
+            home.environment())
+        #expect(doctor.output.contains("\(guid): buttons as taught in Settings > Gamepad"))
+    }
+}
+
 extension Gamepad {
     /// The button of each of Simon's pads, by the colours of an Xbox pad.
     static let pads: [String: Button] = ["red": .b, "yellow": .y, "green": .a, "blue": .x]

@@ -8,8 +8,9 @@ struct HapticsDiagnosticsTests {
     private func findings(_ device: EmulatedKernel.Device?) throws -> [HapticsFinding] {
         let kernel = try EmulatedKernel()
         if let device { kernel.plug(device, as: "event3") }
-        return HapticsDiagnostics.findings(kernel.system, searchPath: "").map { finding in
+        return HapticsDiagnostics.findings(kernel.system, searchPath: "", .none).compactMap { finding in
             switch finding {
+            case .buttons: nil
             case .readOnly(let name, _): .readOnly(name: name, path: "")
             case .refused(let name, _, let code): .refused(name: name, path: "", code: code)
             default: finding
@@ -31,6 +32,18 @@ struct HapticsDiagnosticsTests {
         #expect(try findings(device) == [finding])
     }
 
+    @Test(arguments: [nil, "SDL_GAMECONTROLLERCONFIG"]) func aGamepadIsToldByItsIdentityAndItsTable(
+        table: String?
+    ) throws {
+        let kernel = try EmulatedKernel()
+        kernel.plug(as: "event3")
+        let guid = "030000005e0400008e02000014010000"
+        let tables = MappingTables(
+            environment: table.map { [$0: guid + ",Pad,a:b0,"] } ?? [:], dataFolder: nil, systemFolders: [])
+        let findings = HapticsDiagnostics.findings(kernel.system, searchPath: "", tables)
+        #expect(findings.last == .buttons(guid: guid, table: table))
+    }
+
     @Test func withoutAnythingItSaysSo() throws {
         #expect(try findings(nil) == [.nothing])
     }
@@ -39,7 +52,7 @@ struct HapticsDiagnosticsTests {
         let kernel = try EmulatedKernel()
         kernel.plug(as: "event0")
         kernel.plug(.init(keys: []), as: "event1")
-        _ = HapticsDiagnostics.findings(kernel.system, searchPath: "")
+        _ = HapticsDiagnostics.findings(kernel.system, searchPath: "", .none)
         #expect(kernel.openCount == 0)
     }
 }

@@ -118,7 +118,7 @@ import Testing
             {"haptics": 1, "palette": "puce", "sound": false, "speed": null, "volume": 900, "lastName": "\\u0007",
              "mine": true, "squaresGrid": 6, "squaresLength": 3, "squaresGrow": "no", "pairs": 7,
              "pairsTheme": "Shapes", "matchSeconds": "60", "wordList": "../en", "players": null,
-             "midi": 1, "midiPads": [60, 62, 64, 64], "midiStart": 128}
+             "gamepads": {"x": [1, 2, 2, 3]}, "midi": 1, "midiPads": [60, 62, 64, 64], "midiStart": 128}
             """
         try folder.write(text, to: "settings.json")
         let repository = Repository(folder)
@@ -130,7 +130,8 @@ import Testing
         }
         #expect(
             keys == [
-                "haptics", "lastName", "matchSeconds", "midi", "midiPads", "midiStart", "pairs", "pairsTheme",
+                "gamepads", "haptics", "lastName", "matchSeconds", "midi", "midiPads", "midiStart", "pairs",
+                "pairsTheme",
                 "palette", "players", "speed",
                 "squaresGrid", "squaresGrow", "squaresLength", "volume", "wordList",
             ])

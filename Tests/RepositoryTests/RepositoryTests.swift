@@ -37,6 +37,8 @@ import Testing
         settings.stereo = .wide
         settings.padNotes = try #require(
             PadNotes(learned: [48, 50, 99, 0].compactMap { MIDINote($0) }, start: MIDINote(127)))
+        #expect(
+            settings.taughtButtons.teach([1, 3, 0, 2, 9], of: "03000000830500006020000010010000") == true)
         let first = Repository(folder)
         #expect(first.save(.add(entry)) == .saved)
         #expect(first.save(.settings(settings)) == .saved)

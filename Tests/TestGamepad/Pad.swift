@@ -1,11 +1,21 @@
 import CInput
 import Glibc
 
-/// What the gamepad says of itself: a pad as the xpad driver knows them, with two motors.
+/// What the gamepad says of itself: a pad as the xpad driver knows them, with two motors; or another one, where a test
+/// names its vendor, product and version, its first key and the number of its keys: `583 2060 110 120 8`.
 enum Pad {
-    private static let keys = [
-        BTN_SOUTH, BTN_EAST, BTN_NORTH, BTN_WEST, BTN_TL, BTN_TR, BTN_SELECT, BTN_START, BTN_MODE,
-    ]
+    private static let other = getenv("SIMON_TEST_GAMEPAD").map {
+        String(cString: $0).split(separator: " ").compactMap { Int32($0, radix: 16) }
+    }
+    private static let keys =
+        other.map { Array($0[3]..<$0[3] + $0[4]) } ?? [
+            BTN_SOUTH, BTN_EAST, BTN_NORTH, BTN_WEST, BTN_TL, BTN_TR, BTN_SELECT, BTN_START, BTN_MODE,
+        ]
+    private static let identity =
+        other.map {
+            input_id(bustype: 3, vendor: UInt16($0[0]), product: UInt16($0[1]), version: UInt16($0[2]))
+        }
+        ?? input_id(bustype: UInt16(BUS_USB), vendor: 0x045E, product: 0x028E, version: 1)
     private static let axes = [ABS_X, ABS_Y, ABS_HAT0X, ABS_HAT0Y]
 
     /// Answers an ioctl (Documentation/input/, <linux/input.h>); false for one that it does not know.
@@ -15,8 +25,7 @@ enum Pad {
         switch request {
         case cinput_get_name(bits): return write("Test Gamepad", argument, size)
         case cinput_get_identity():
-            let microsoft = input_id(bustype: UInt16(BUS_USB), vendor: 0x045E, product: 0x028E, version: 1)
-            argument.storeBytes(of: microsoft, as: input_id.self)
+            argument.storeBytes(of: identity, as: input_id.self)
         case cinput_get_bits(UInt32(EV_KEY), bits): mark(keys, argument, size)
         case cinput_get_bits(UInt32(EV_ABS), bits): mark(axes, argument, size)
         case cinput_get_bits(UInt32(EV_FF), bits): mark([FF_RUMBLE], argument, size)

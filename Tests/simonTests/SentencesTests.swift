@@ -25,7 +25,8 @@ import Testing
     }
 
     @Test func aRefusedGamepadSaysWhatToDo() {
-        let finding = HapticsFinding.refused(name: "Pad", path: "/dev/input/event3", code: EACCES).finding
+        let finding = HapticsFinding.refused(name: "Pad", path: "/dev/input/event3", code: EACCES).finding(
+            TaughtButtons())
         #expect(finding.sentence == "Pad: cannot open /dev/input/event3: Permission denied")
         #expect(finding.advice.first?.string.contains("setfacl -m u:$USER:rw /dev/input/event3") == true)
     }

@@ -4,18 +4,17 @@ import Model
 /// Turns a gamepad's raw events into button events.
 struct GamepadDecoder: Hashable, Sendable {
     private let layout: ButtonLayout
+    private let parts: GamepadParts
     private let axes: [Int32: AxisRange]
     private var directions: [Int32: Int] = [:]
-    private var held: Set<GamepadButton> = []
+    /// The presses without a release.
+    private var held: Set<GamepadEvent> = []
     private var isOutOfStep = false
 
-    /// - Parameter axes: the device's, by their codes.
-    init(layout: ButtonLayout, axes: [Int32: AxisRange]) { (self.layout, self.axes) = (layout, axes) }
-
-    /// The axes that count as arrows.
-    static let arrows: [Int32: (negative: GamepadButton, positive: GamepadButton)] = [
-        ABS_X: (.left, .right), ABS_Y: (.up, .down), ABS_HAT0X: (.left, .right), ABS_HAT0Y: (.up, .down),
-    ]
+    /// - Parameter axes: those of the layout, by their codes.
+    init(layout: ButtonLayout, _ parts: GamepadParts, axes: [Int32: AxisRange]) {
+        (self.layout, self.parts, self.axes) = (layout, parts, axes)
+    }
 
     mutating func decode(_ raw: input_event) -> [GamepadEvent] {
         switch Int32(raw.type) {
@@ -31,7 +30,7 @@ struct GamepadDecoder: Hashable, Sendable {
             held = []
             directions = [:]
         }
-        return GamepadButton.allCases.filter(held.contains).map { GamepadEvent($0, isDown: false) }
+        return held.map(\.release)
     }
 
     /// After `SYN_DROPPED` the events up to the next report are worthless: some before them were lost
@@ -48,29 +47,34 @@ struct GamepadDecoder: Hashable, Sendable {
     }
 
     private mutating func key(_ code: Int32, _ value: Int32) -> [GamepadEvent] {
-        guard let button = layout.button(code) else { return [] }
         // 2 is the kernel's key repeat.
-        return value == 2 ? [] : set(button, isDown: value != 0)
+        guard value != 2, let number = parts.buttons.firstIndex(of: code) else { return [] }
+        let source = ControllerInput(gamepad: parts.guid, number: number)
+        return set(GamepadEvent(layout.keys[code], isDown: true, source: source), isDown: value != 0)
     }
 
     private mutating func axis(_ code: Int32, _ value: Int32) -> [GamepadEvent] {
-        guard let range = axes[code], let arrows = Self.arrows[code] else { return [] }
+        guard let range = axes[code] else { return [] }
         let before = directions[code] ?? 0
         let now = range.direction(value, before: before)
         guard now != before else { return [] }
         directions[code] = now
-        return set(before, arrows, isDown: false) + set(now, arrows, isDown: true)
+        return push(code, before, isDown: false) + push(code, now, isDown: true)
     }
 
-    private mutating func set(
-        _ direction: Int, _ arrows: (negative: GamepadButton, positive: GamepadButton), isDown: Bool
-    ) -> [GamepadEvent] {
-        direction == 0 ? [] : set(direction < 0 ? arrows.negative : arrows.positive, isDown: isDown)
+    private mutating func push(_ axis: Int32, _ direction: Int, isDown: Bool) -> [GamepadEvent] {
+        let push = ButtonLayout.Push(axis: axis, isPositive: direction > 0)
+        guard direction != 0, let button = layout.pushes[push] else { return [] }
+        return set(GamepadEvent(button, isDown: true), isDown: isDown)
     }
 
-    private mutating func set(_ button: GamepadButton, isDown: Bool) -> [GamepadEvent] {
-        guard held.contains(button) != isDown else { return [] }
-        if isDown { held.insert(button) } else { held.remove(button) }
-        return [GamepadEvent(button, isDown: isDown)]
+    private mutating func set(_ press: GamepadEvent, isDown: Bool) -> [GamepadEvent] {
+        guard held.contains(press) != isDown else { return [] }
+        if isDown { held.insert(press) } else { held.remove(press) }
+        return [isDown ? press : press.release]
     }
+}
+
+extension GamepadEvent {
+    fileprivate var release: GamepadEvent { GamepadEvent(button, isDown: false, source: source) }
 }

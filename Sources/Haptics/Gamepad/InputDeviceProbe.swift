@@ -14,6 +14,7 @@ struct InputDeviceProbe: Sendable {
     }
 
     let system: DeviceSystem
+    let tables: MappingTables
 
     /// - Parameter node: such as `event5`.
     ///
@@ -52,23 +53,31 @@ struct InputDeviceProbe: Sendable {
     }
 
     private func identify(_ file: Int32, isWritable: Bool) -> Finding {
-        let layout = ButtonLayout(keys: bits(file, EV_KEY, KEY_MAX), vendor: vendor(file))
+        let keys = bits(file, EV_KEY, KEY_MAX)
+        let (identity, name) = (identity(file), name(file))
+        let rule = ButtonLayout(keys: keys, vendor: identity.vendor)
         let canRumble = bits(file, EV_FF, FF_MAX).contains(FF_RUMBLE)
-        guard layout != nil || canRumble && isWritable else {
+        guard rule != nil || canRumble && isWritable else {
             system.close(file)
             return .uninteresting
         }
-        mute(file)
-        let decoder = layout.map { GamepadDecoder(layout: $0, axes: axes(file)) }
+        let parts = GamepadParts(identity, name: name, keys: keys, axes: bits(file, EV_ABS, ABS_MAX))
+        let found = rule == nil ? nil : tables.row(for: parts)
+        let layout = found.map { ButtonLayout(row: $0.row, parts) } ?? rule
+        mute(file, but: layout?.axes ?? [])
+        let decoder = layout.map { GamepadDecoder(layout: $0, parts, axes: ranges(file, of: $0.axes)) }
         let rumble: RumbleSupport = !canRumble ? .none : isWritable ? upload(file) : .forbidden
-        return .device(OpenDevice(file: file, name: name(file), decoder: decoder, rumble: rumble))
+        return .device(
+            OpenDevice(
+                file: file, name: name, guid: parts.guid, table: found?.table, decoder: decoder,
+                rumble: rumble))
     }
 
     /// Makes the kernel withhold what the game does not use, such as triggers and scan codes, so that a noisy axis does
     /// not wake the process. Kernels before 4.4 cannot.
-    private func mute(_ file: Int32) {
+    private func mute(_ file: Int32, but axes: Set<Int32>) {
         mask(file, EV_SYN, BitSet([EV_KEY, EV_ABS], upTo: EV_MAX))
-        mask(file, EV_ABS, BitSet(GamepadDecoder.arrows.keys, upTo: ABS_MAX))
+        mask(file, EV_ABS, BitSet(axes, upTo: ABS_MAX))
     }
 
     private func mask(_ file: Int32, _ type: Int32, _ codes: BitSet) {
@@ -90,15 +99,14 @@ struct InputDeviceProbe: Sendable {
         return ask(file, request, &bytes) ? BitSet(bytes) : BitSet([])
     }
 
-    private func vendor(_ file: Int32) -> UInt16 {
+    private func identity(_ file: Int32) -> input_id {
         var identity = input_id()
-        return ask(file, cinput_get_identity(), &identity) ? identity.vendor : 0
+        return ask(file, cinput_get_identity(), &identity) ? identity : input_id()
     }
 
-    private func axes(_ file: Int32) -> [Int32: AxisRange] {
-        let present = bits(file, EV_ABS, ABS_MAX)
+    private func ranges(_ file: Int32, of axes: Set<Int32>) -> [Int32: AxisRange] {
         var ranges: [Int32: AxisRange] = [:]
-        for axis in GamepadDecoder.arrows.keys where present.contains(axis) {
+        for axis in axes {
             var range = input_absinfo()
             guard ask(file, cinput_get_axis(UInt32(axis)), &range) else { continue }
             ranges[axis] = AxisRange(range.minimum, range.maximum)
@@ -132,6 +140,9 @@ struct OpenDevice: Sendable {
     /// Its descriptor; the owner of this value closes it.
     let file: Int32
     let name: String
+    let guid: String
+    /// That maps its buttons; nil where none knows it.
+    let table: String?
     /// Nil when it has no buttons, like the vibrator of a phone.
     let decoder: GamepadDecoder?
     let rumble: RumbleSupport

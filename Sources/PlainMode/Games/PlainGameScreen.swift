@@ -46,7 +46,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
             round.heard(sequence, at: moment)
             return advance(context)
         case .tick: return advance(context)
-        case .note: return []
+        case .controller: return []
         case .answer(let answer): return round.handle(answer, context) + advance(context)
         case .saved(let result):
             defer { saveSentences = nil }

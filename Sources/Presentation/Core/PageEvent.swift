@@ -8,8 +8,8 @@ package enum PageEvent<Input: Sendable>: Sendable {
     /// Before the page is shown, for the first time or again.
     case appeared
     case input(Input)
-    /// A note was played while the page assigns notes to pads.
-    case note(MIDINote)
+    /// Pressed while the page assigns notes or buttons to pads.
+    case controller(ControllerInput)
     /// The requested wake-up, or a later moment.
     case tick
     /// The first sample of a sequence will be heard at this time of `Context.now`'s clock.

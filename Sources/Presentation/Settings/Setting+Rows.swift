@@ -174,12 +174,18 @@ extension Setting {
     }
 
     static let padNotes = Setting(
-        "pads", [.padNotes("midiPads"), .startNote("midiStart")], tr("MIDI pads"), use: .notes,
+        "pads", [.padNotes("midiPads"), .startNote("midiStart")], tr("MIDI pads"), use: .lesson(.midi),
         value: { settings in
-            guard let learned = settings.padNotes.learned else { return tr("C D E F") }
-            return SafeText(learned.map(\.name).joined(separator: " "))
+            let names = settings.padNotes.names
+            return settings.padNotes.start.map { tr("\(names), start \($0.name)") } ?? names
         }, step: { settings, _, _ in settings.padNotes = .standard }
     ) { _ in tr("Enter, then play a note for each pad; left or right resets to C D E F") }
+
+    static let gamepad = Setting(
+        "gamepad", [.buttons("gamepads") { $1(&$0.taughtButtons) }], tr("Gamepad"), use: .lesson(.gamepad),
+        value: { $0.taughtButtons.numbers.isEmpty ? tr("auto") : tr("taught") },
+        step: { settings, _, _ in settings.taughtButtons = TaughtButtons() }
+    ) { _ in tr("Enter, then press a button for each pad; left or right forgets them") }
 
     /// The letter of a pad; all four share one line of the file.
     package static func key(_ pad: Pad) -> Setting { keys[pad.rawValue] }
@@ -221,7 +227,7 @@ package enum SettingsGroup: CaseIterable, Hashable, Sendable {
     ]
     private static let lookRows: [Setting] = [.palette, .ground, .motion, .language]
     private static let keyRows: [Setting] =
-        [.scanning, .coolDown, .midi, .padNotes] + Pad.allCases.map(Setting.key)
+        [.scanning, .coolDown, .midi, .padNotes, .gamepad] + Pad.allCases.map(Setting.key)
 }
 
 extension Setting {
@@ -283,6 +289,13 @@ extension Settings {
     fileprivate var numberOfLevel: Int {
         get { level.rawValue }
         set { level = SimonLevel(rawValue: newValue) ?? .endless }
+    }
+}
+
+extension PadNotes {
+    /// Of the four pads, parted by blanks.
+    package var names: SafeText {
+        learned.map { SafeText($0.map(\.name).joined(separator: " ")) } ?? tr("C D E F")
     }
 }
 

@@ -25,11 +25,13 @@ package final class Setting: Sendable {
         case value
         /// Typed as the letter that is to press a pad.
         case key(Pad)
-        /// Played as the notes of the pads.
-        case notes
+        /// Played or pressed on a controller, for each pad.
+        case lesson(Controller)
         /// Typed as the name of the player at a seat, counted from 0.
         case seat(Int)
     }
+
+    package enum Controller: Sendable { case midi, gamepad }
 
     init(
         _ word: String, _ fields: [SettingField],

@@ -106,6 +106,23 @@ extension SettingField {
             encode: { $0.padNotes.start.map { .integer($0.number) } ?? .null })
     }
 
+    static func buttons(_ key: String, _ access: @escaping Access<TaughtButtons>) -> SettingField {
+        field(
+            key, tr("for the GUID of each gamepad the numbers of four or five different buttons"), access,
+            { json in
+                var taught = TaughtButtons()
+                let isRight = json.object?.members.allSatisfy { gamepad in
+                    taught.teach(gamepad.value.array?.map { $0.integer ?? -1 } ?? [], of: gamepad.key)
+                }
+                return isRight == true ? taught : nil
+            },
+            { taught in
+                let gamepads = taught.numbers.sorted { $0.key < $1.key }
+                return .object(
+                    JSONObject(gamepads.map { .init(key: $0, value: .array($1.map { .integer($0) })) }))
+            })
+    }
+
     private static func field<Value>(
         _ key: String, _ allowed: @autoclosure @escaping @Sendable () -> SafeText,
         _ access: @escaping Access<Value>,

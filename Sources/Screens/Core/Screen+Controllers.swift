@@ -7,7 +7,7 @@ extension Screen {
 
     package var noteMapping: NoteMapping { .buttons(gamepadMapping) }
 
-    package var learnsNotes: Bool { false }
+    package func learns(_ input: ControllerInput) -> Bool { false }
 
     package func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour] { [:] }
 }

@@ -33,8 +33,8 @@ package protocol Screen: Sendable {
 
     var noteMapping: NoteMapping { get }
 
-    /// Whether it waits for a note, whatever its use: it arrives as `PageEvent.note`.
-    var learnsNotes: Bool { get }
+    /// Whether it waits for what is pressed, whatever its use: it arrives as `PageEvent.controller`.
+    func learns(_ input: ControllerInput) -> Bool
 
     func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour]
 }

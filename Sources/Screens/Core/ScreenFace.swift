@@ -72,8 +72,8 @@ package struct ScreenFace: Face {
     ) -> [Effect] {
         if case .input(.terminal(.resize(let size))) = event { self.size = size }
         let context = context(shared)
-        if case .input(.midi(let note)) = event, note.isDown, page.learnsNotes {
-            return page.update(.note(note.note), context)
+        if let pressed = event.pressed, page.learns(pressed) {
+            return page.update(.controller(pressed), context)
         }
         keepScanning(shared)
         if case .input(let input) = event, let effects = scan(input, &page, context) {
@@ -127,7 +127,7 @@ package struct ScreenFace: Face {
         switch input {
         case .terminal(let event): event
         case .gamepad(let event):
-            page.gamepadMapping.key(for: event.button).map {
+            shared.settings.taughtButtons.button(for: event).flatMap(page.gamepadMapping.key).map {
                 .key(KeyPress($0, .gamepad, phase: event.isDown ? .press : .release))
             }
         case .midi(let event): noteKey(event, page.noteMapping, shared.settings.padNotes).map(Event.key)
@@ -168,7 +168,7 @@ extension PageEvent {
         switch self {
         case .appeared: .appeared
         case .input(let input): transform(input).map { .input($0) }
-        case .note(let note): .note(note)
+        case .controller(let input): .controller(input)
         case .tick: .tick
         case .heard(let sequence, let moment): .heard(sequence: sequence, at: moment)
         case .suspending: .suspending
@@ -176,6 +176,16 @@ extension PageEvent {
         case .saved(let result): .saved(result)
         case .inputEnded: .inputEnded
         case .leaving: .leaving
+        }
+    }
+}
+
+extension PageEvent<ScreenInput> {
+    fileprivate var pressed: ControllerInput? {
+        switch self {
+        case .input(.midi(let event)) where event.isDown: ControllerInput(number: Int(event.note.number))
+        case .input(.gamepad(let event)) where event.isDown: event.source
+        default: nil
         }
     }
 }

@@ -81,10 +81,10 @@ struct SettingsPicture {
 }
 
 extension Setting {
-    /// Whether it needs a certain key or note, which single-switch players cannot press.
+    /// Whether it needs a certain key, note or button, which single-switch players cannot press.
     var waitsForInput: Bool {
         switch use {
-        case .key, .notes: true
+        case .key, .lesson: true
         case .value, .seat: false
         }
     }

@@ -22,7 +22,7 @@ struct SettingsScreen: Page {
     private enum Question: Hashable {
         case name(TextField)
         case key(Pad)
-        case notes(NoteLesson)
+        case lesson(PadLesson)
     }
 
     static let bindings: KeyTable<Action> = [
@@ -40,7 +40,9 @@ struct SettingsScreen: Page {
 
     init(_ context: ScreenContext) {}
 
-    var learnsNotes: Bool { if case .notes = question { true } else { false } }
+    func learns(_ input: ControllerInput) -> Bool { lesson?.awaits(input) ?? false }
+
+    private var lesson: PadLesson? { if case .lesson(let lesson) = question { lesson } else { nil } }
 
     func row(_ settings: Settings) -> Setting {
         let rows = Setting.all(settings)
@@ -57,12 +59,12 @@ struct SettingsScreen: Page {
                 return Self.nameKeys.action(for: press).map { choose($0, by: 1, context) } ?? []
             }
             question = .name(field)
-        case (.note(let note), .notes(var lesson)): return learn(note, &lesson, context)
+        case (.controller(let input), .lesson(let lesson)): return learn(input, lesson, context)
         case (.input(.key(let press)), _) where press.phase != .release:
             refusal = nil
             switch question {
             case .key(let pad): return set(pad, to: press, context)
-            case .notes(let lesson): return end(lesson, by: press.key, context)
+            case .lesson(let lesson): return end(lesson, by: press.key, context)
             case .name, nil: return handle(press, context)
             }
         default: break
@@ -109,7 +111,7 @@ struct SettingsScreen: Page {
     private mutating func change(by step: Int, wraps: Bool, _ context: ScreenContext) -> [Effect] {
         let row = row(context.settings)
         switch row.use {
-        case .notes where wraps: return ask(for: NoteLesson())
+        case .lesson(let controller) where wraps: return ask(for: PadLesson(controller))
         case .key(let pad) where wraps:
             question = .key(pad)
             return []
@@ -144,36 +146,30 @@ struct SettingsScreen: Page {
         }
     }
 
-    // MARK: - Notes that are learned
+    // MARK: - Notes and buttons that are learned
 
     private mutating func learn(
-        _ note: MIDINote, _ lesson: inout NoteLesson, _ context: ScreenContext
+        _ input: ControllerInput, _ lesson: PadLesson, _ context: ScreenContext
     ) -> [Effect] {
-        refusal = nil
-        switch lesson.handle(note) {
-        case .more: return ask(for: lesson)
-        case .taken(let owner):
-            refusal = tr("That note already presses \(owner.word)")
-            return []
-        case .done(let notes):
-            question = nil
-            return apply(notes, context)
-        }
+        var lesson = lesson
+        refusal = lesson.learn(input).map { tr("That already presses \($0.word)") }
+        guard refusal == nil else { return [] }
+        return lesson.isComplete ? apply(lesson, context) : ask(for: lesson)
     }
 
-    /// Enter ends it where a note may be missing; any other key cancels.
-    private mutating func end(_ lesson: NoteLesson, by key: Key, _ context: ScreenContext) -> [Effect] {
+    /// Enter ends it where the start may be missing; any other key cancels.
+    private mutating func end(_ lesson: PadLesson, by key: Key, _ context: ScreenContext) -> [Effect] {
         question = nil
-        guard key == .enter, let notes = lesson.withoutStart else { return [] }
-        return apply(notes, context)
+        return key == .enter && lesson.pad == nil ? apply(lesson, context) : []
     }
 
-    private func apply(_ notes: PadNotes, _ context: ScreenContext) -> [Effect] {
-        [.change(context.settings) { $0.padNotes = notes }, .sound(.complete)]
+    private mutating func apply(_ lesson: PadLesson, _ context: ScreenContext) -> [Effect] {
+        question = nil
+        return [.change(context.settings) { lesson.apply(to: &$0) }, .sound(.complete)]
     }
 
-    private mutating func ask(for lesson: NoteLesson) -> [Effect] {
-        question = .notes(lesson)
+    private mutating func ask(for lesson: PadLesson) -> [Effect] {
+        question = .lesson(lesson)
         return lesson.pad.map { [.sound(.press($0, held: false))] } ?? []
     }
 
@@ -272,7 +268,7 @@ struct SettingsScreen: Page {
         var (request, colour): (SafeText?, Style?) = (nil, nil)
         switch question {
         case .key where focused: request = tr("press a key")
-        case .notes(let lesson) where focused:
+        case .lesson(let lesson) where focused:
             (request, colour) = (lesson.request, lesson.pad.map { SettingsPicture.swatch(of: $0, palette) })
         default: break
         }
@@ -281,7 +277,7 @@ struct SettingsScreen: Page {
             columns: place.size.width - SettingsLine.margins)
         let picture =
             request == nil && applies ? SettingsPicture(row, context.settings, context.display) : nil
-        if focused && !learnsNotes { words.offerSigns(on: &canvas, in: place, Action.nudge) }
+        if focused && lesson == nil { words.offerSigns(on: &canvas, in: place, Action.nudge) }
         words.draw(on: &canvas, in: place, style, value: colour, picture: picture)
     }
 }

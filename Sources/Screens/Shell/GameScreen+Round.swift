@@ -23,7 +23,7 @@ extension GameScreen {
         case .inputEnded, .leaving: effects += leave(context)
         // "Saved" is only said of a score that is on the disk; the context tells of a failure.
         case .saved(let result): if result.failure != nil { shell.message = nil }
-        case .tick, .note: break
+        case .tick, .controller: break
         }
         return effects + passTime(context)
     }

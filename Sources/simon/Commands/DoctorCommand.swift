@@ -28,7 +28,9 @@ struct DoctorCommand {
             (repository == nil ? [] : [sound(settings)])
                 + SoundDiagnosis.run(device: invocation.device, tone: invocation.tone).findings)
         section(tr("Terminal"), terminal(environment))
-        section(tr("Haptics"), HapticsDiagnostics.findings(environment: environment).map(\.finding))
+        let haptics = HapticsDiagnostics.findings(
+            environment: environment, dataFolder: location?.dataFolder)
+        section(tr("Haptics"), haptics.map { $0.finding(settings.taughtButtons) })
         section(tr("MIDI"), MIDISurvey.findings().map { $0.finding(isAutomatic: settings.midi) })
         let languages = WordListFolder.shippedTags
         section(

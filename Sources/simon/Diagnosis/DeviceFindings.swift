@@ -8,8 +8,15 @@ import Speech
 import System
 
 extension HapticsFinding {
-    var finding: Finding {
+    func finding(_ taught: TaughtButtons) -> Finding {
         switch self {
+        case .buttons(let guid, _) where taught.numbers[guid] != nil:
+            Finding("  " + tr("\(guid): buttons as taught in Settings > Gamepad"))
+        case .buttons(let guid, let table?): Finding("  " + tr("\(guid): buttons as in \(table.excerpt)"))
+        case .buttons(let guid, nil):
+            Finding(
+                "  " + tr("\(guid): buttons by their usual places"),
+                advice: tr("if they are wrong, teach them in Settings > Gamepad"))
         case .gamepad(let name, rumbles: true): Finding(tr("\(name): buttons and rumble"))
         case .gamepad(let name, rumbles: false): Finding(tr("\(name): buttons, no rumble"))
         case .readOnly(let name, let path):

@@ -13,7 +13,7 @@ import TerminalDevice
 /// A running game on the screen: services and coordinator.
 @MainActor
 final class Program {
-    private let invocation: Invocation
+    private let dataFolder: String
     private let exitReport: ReplayExitReport?
     private let terminal: Terminal
     private let parts: AppServices
@@ -27,7 +27,7 @@ final class Program {
     init(_ loop: EventLoop, _ launch: Launch, _ terminal: Terminal, _ repository: sending Repository) {
         self.loop = loop
         self.terminal = terminal
-        (invocation, exitReport) = (launch.invocation, launch.exitReport)
+        (dataFolder, exitReport) = (launch.dataFolder, launch.exitReport)
         let parts = AppServices(loop, launch, repository)
         self.parts = parts
         let speech = Speech(loop, environment: ProcessEnvironment.variables)
@@ -55,7 +55,9 @@ final class Program {
         coordinator.start()
         // After the first frame, which is what a player waits for.
         parts.sound.start()
-        let haptics = Haptics(loop, environment: ProcessEnvironment.variables) { [weak self] in
+        let haptics = Haptics(
+            loop, environment: ProcessEnvironment.variables, dataFolder: dataFolder
+        ) { [weak self] in
             self?.handle($0)
         }
         haptics.onChange = { [weak haptics] in

@@ -27,9 +27,12 @@ final class Gamepad {
     private let folder: String
     private var socket: LocalSocket?
 
+    /// Another one than the usual, as Tests/TestGamepad takes it.
+    private let model: String?
+
     /// A gamepad that is not plugged in yet.
-    init(_ home: Home) throws {
-        folder = home.path
+    init(_ home: Home, model: String? = nil) throws {
+        (folder, self.model) = (home.path, model)
         try home.write("", to: "dev/input/README")
     }
 
@@ -38,6 +41,7 @@ final class Gamepad {
     /// What a game's environment needs for the gamepad to be seen, as env(1) takes it.
     var variables: [String] {
         ["LD_PRELOAD=\(SimonBinary.testGamepad)", "SIMON_TEST_GAMEPADS=\(folder)"]
+            + (model.map { ["SIMON_TEST_GAMEPAD=\($0)"] } ?? [])
     }
 
     private var node: String { folder + "/dev/input/event7" }
@@ -72,6 +76,14 @@ final class Gamepad {
         for button in buttons {
             let (type, code, value) = button.event
             send([(type, code, value), (EV_SYN, SYN_REPORT, 0), (type, code, 0), (EV_SYN, SYN_REPORT, 0)])
+        }
+    }
+
+    /// Presses numbered buttons of a joystick.
+    func press(numbers: Int...) {
+        for number in numbers {
+            let code = BTN_JOYSTICK + Int32(number)
+            send([(EV_KEY, code, 1), (EV_SYN, SYN_REPORT, 0), (EV_KEY, code, 0), (EV_SYN, SYN_REPORT, 0)])
         }
     }
 

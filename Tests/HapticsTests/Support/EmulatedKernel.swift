@@ -13,7 +13,10 @@ final class EmulatedKernel: Sendable {
     /// What a device is.
     struct Device: Sendable {
         var name = "Emulated Pad"
+        var bus: UInt16 = 3
         var vendor: UInt16 = 0x045E
+        var product: UInt16 = 0x028E
+        var version: UInt16 = 0x0114
         var keys: [Int32] = [BTN_SOUTH, BTN_EAST, BTN_NORTH, BTN_WEST, BTN_START, BTN_SELECT]
         var axes: [Int32: ClosedRange<Int32>] = [
             ABS_X: -32768...32767, ABS_Y: -32768...32767, ABS_HAT0X: -1...1, ABS_HAT0Y: -1...1,
@@ -221,7 +224,9 @@ final class EmulatedKernel: Sendable {
         let isRead = request.direction == 2
         switch request.number {
         case 0x02 where isRead && request.size == 8:
-            argument.storeBytes(of: device.vendor, toByteOffset: 2, as: UInt16.self)
+            for (place, number) in [device.bus, device.vendor, device.product, device.version].enumerated() {
+                argument.storeBytes(of: number, toByteOffset: 2 * place, as: UInt16.self)
+            }
         case 0x06 where isRead:
             let name = Array(device.name.utf8.prefix(request.size - 1)) + [0]
             argument.copyMemory(from: name, byteCount: name.count)

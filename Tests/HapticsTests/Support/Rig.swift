@@ -16,11 +16,16 @@ final class Rig {
         var changes: [[String]] = []
     }
 
-    init(_ first: EmulatedKernel.Device? = nil, searchPath: String = "") throws {
+    init(
+        _ first: EmulatedKernel.Device? = nil, searchPath: String = "",
+        _ tables: MappingTables = .none
+    ) throws {
         kernel = try EmulatedKernel()
         loop = try EventLoop()
         if let first { kernel.plug(first, as: "event0") }
-        haptics = Haptics(loop, kernel.system, searchPath: searchPath) { [log] in log.events.append($0) }
+        haptics = Haptics(loop, kernel.system, searchPath: searchPath, tables) { [log] in
+            log.events.append($0)
+        }
         haptics.onChange = { [weak haptics, log] in log.changes.append(haptics?.deviceNames ?? []) }
     }
 
@@ -34,8 +39,17 @@ final class Rig {
     func next(_ count: Int) -> [GamepadEvent] {
         loop.turn { log.events.count >= count }
         defer { log.events.removeFirst(count) }
-        return Array(log.events.prefix(count))
+        return log.events.prefix(count).uses
     }
+}
+
+extension MappingTables {
+    static let none = MappingTables(environment: [:], dataFolder: nil, systemFolders: [])
+}
+
+extension Collection<GamepadEvent> {
+    /// What the buttons are used for, without their numbers.
+    var uses: [GamepadEvent] { map { GamepadEvent($0.button, isDown: $0.isDown) } }
 }
 
 extension Haptics {
