@@ -61,10 +61,11 @@ package final class Coordinator<F: Face> {
         handleWaiting()
     }
 
-    /// A note that the front page does not use is dropped.
-    package func handle(_ event: MIDIEvent) {
+    /// Notes that the front page does not use are dropped.
+    package func handle(_ events: [MIDIEvent]) {
         refresh()
-        if let input = face.input(for: event, pages.current, context) { handle(input) }
+        let inputs = events.compactMap { face.input(for: $0, pages.current, context) }
+        if !inputs.isEmpty { handle(inputs) }
     }
 
     package var waitingInputs: Int { waiting.count }

@@ -8,7 +8,7 @@ package import Model
 @MainActor
 package final class MIDIPorts {
     private let clock: () -> Duration
-    private let onEvent: (MIDIEvent) -> Void
+    private let onEvents: ([MIDIEvent]) -> Void
     private let loop: EventLoop
     private let queue = BackgroundQueue()
     private lazy var timer = LoopTimer(loop) { [weak self] in self?.timerFired() }
@@ -31,25 +31,27 @@ package final class MIDIPorts {
     package var onChange: () -> Void = {}
 
     /// Opens the sequencer in the background; without one, nothing comes in or goes out.
-    /// - Parameter connectsByItself: whether controllers need no `aconnect`.
+    /// - Parameters:
+    ///   - connectsByItself: whether controllers need no `aconnect`.
+    ///   - onEvents: called with one at a time; with many at once in a flood, so that it holds nothing up.
     package convenience init(
         _ loop: EventLoop, connectsByItself: Bool, now: @escaping () -> Duration,
-        onEvent: @escaping (MIDIEvent) -> Void
+        onEvents: @escaping ([MIDIEvent]) -> Void
     ) {
-        self.init(loop, connectsByItself: connectsByItself, now: now, onEvent: onEvent) {
+        self.init(loop, connectsByItself: connectsByItself, now: now, onEvents: onEvents) {
             () throws(SystemError) in try ALSASequencerClient()
         }
     }
 
     init(
         _ loop: EventLoop, connectsByItself: Bool, now: @escaping () -> Duration,
-        onEvent: @escaping (MIDIEvent) -> Void,
+        onEvents: @escaping ([MIDIEvent]) -> Void,
         open: @escaping @Sendable () throws(SystemError) -> any SequencerClient
     ) {
         self.loop = loop
         self.connectsByItself = connectsByItself
         clock = now
-        self.onEvent = onEvent
+        self.onEvents = onEvents
         // Opening the sequencer may load a kernel module.
         queue.run { [weak self] in
             let opened = Result { () throws(SystemError) in try open() }
@@ -66,7 +68,9 @@ package final class MIDIPorts {
         guard connects != connectsByItself else { return }
         connectsByItself = connects
         guard !connects else { return connectAll() }
-        for address in controllers { client?.disconnect(address) }
+        for address in controllers where client?.port(address)?.isHardware ?? true {
+            client?.disconnect(address)
+        }
     }
 
     /// Drops what was played while the program did not listen, and releases what is held.
@@ -112,10 +116,14 @@ package final class MIDIPorts {
     private func connect(_ port: SequencerPort) {
         do throws(SystemError) {
             try client?.connect(port.address)
-            if controllers.insert(port.address).inserted { onChange() }
+            remember(port.address)
         } catch {
             // It is gone already, or another program uses it exclusively; neither matters during a game.
         }
+    }
+
+    private func remember(_ address: SequencerAddress) {
+        if controllers.insert(address).inserted { onChange() }
     }
 
     private func forget(_ isGone: (SequencerAddress) -> Bool) {
@@ -137,8 +145,11 @@ package final class MIDIPorts {
     private func read() {
         do throws(SystemError) {
             var count = 0
+            var events: [MIDIEvent] = []
+            // What was read before an error counts, too.
+            defer { report(events) }
             while let message = try client?.read(more: count == 0) {
-                receive(message)
+                events += receive(message)
                 count += 1
             }
             emptyReads = count == 0 ? emptyReads + 1 : 0
@@ -154,21 +165,32 @@ package final class MIDIPorts {
         followHeldNotes()
     }
 
-    private func receive(_ message: SequencerMessage) {
-        report(held.receive(message, at: now))
+    private func receive(_ message: SequencerMessage) -> [MIDIEvent] {
         switch message {
         case .portStarted(let address):
             if connectsByItself, let port = client?.port(address), port.isHardware { connect(port) }
+        case .controllerConnected(let address): remember(address)
         case .portEnded(let address): forget { $0 == address }
         case .clientEnded(let number): forget { $0.client == number }
         case .connected(let port):
             if port == .lights { send(lights.all, by: .lights) }
         default: break
         }
+        return held.receive(message, at: now)
     }
 
+    /// More at once than ten fingers play come from no person who waits for each.
+    private static let mostSingleEvents = 16
+
+    /// Of a flood each note's last two are reported: how it is in the end, and its last press.
     private func report(_ events: [MIDIEvent]) {
-        for event in events { onEvent(event) }
+        guard events.count > Self.mostSingleEvents else { return events.forEach { onEvents([$0]) } }
+        var counts: [MIDINote: Int] = [:]
+        let latest = events.reversed().filter { event in
+            counts[event.note, default: 0] += 1
+            return counts[event.note, default: 0] <= 2
+        }
+        onEvents(latest.reversed())
     }
 
     /// Only while a note is held does it matter whether its port is still there.

@@ -23,8 +23,14 @@ package struct MIDINote: Hashable, Comparable, Sendable {
 package struct MIDIEvent: Hashable, Sendable {
     package let note: MIDINote
     package let isDown: Bool
+    /// How hard it is struck, 1 to 127; a release's means nothing.
+    package let velocity: UInt8
 
-    package init(_ note: MIDINote, isDown: Bool) { (self.note, self.isDown) = (note, isDown) }
+    package init(_ note: MIDINote, isDown: Bool, velocity: UInt8 = Self.usualVelocity) {
+        (self.note, self.isDown, self.velocity) = (note, isDown, velocity)
+    }
+
+    package static let usualVelocity: UInt8 = 100
 }
 
 /// The notes of MIDI that press the four pads, and the one that starts a game.

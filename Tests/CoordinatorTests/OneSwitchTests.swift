@@ -297,7 +297,7 @@ import Testing
         }
         player.see("Help")
         wait(for: "Esc back")
-        player.stage.coordinator.handle(MIDIEvent(MIDINote(dataByte: 40), isDown: true))
+        player.stage.coordinator.handle([MIDIEvent(MIDINote(dataByte: 40), isDown: true)])
         player.see("Enter start")
     }
 

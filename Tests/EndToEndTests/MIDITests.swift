@@ -50,6 +50,41 @@ import Testing
         #expect(Set(lights.map(\.velocity)).isSubset(of: [0, 5, 13, 21, 45]))
     }
 
+    /// The first name, too, by nothing but notes: A on the wheel, taken, and saved.
+    @Test func aNameIsSpelledByNotes() async throws {
+        let home = try Home(settings: #""midiStart":\#(Self.start)"#)
+        let keyboard = try Keyboard(home)
+        let game = try Game(home, ["--mute"], keyboard: keyboard)
+        try await game.wait("the keyboard is connected") { keyboard.isTaken }
+        try await game.see("Press Enter to start, C6 on MIDI")
+        keyboard.play([Self.start])
+        try await game.wait("the player's turn") { game.turns >= 1 }
+        keyboard.play(try game.shown.map { try #require(Self.notes[$0]) })
+        try await game.wait("the player's turn again") { game.turns >= 2 }
+        keyboard.play([try #require(Self.notes[game.shown[0]]) == 60 ? 62 : 60])
+        try await game.see("who played?")
+        try await game.see("MIDI: C, D for letters, E next or save, F delete")
+        keyboard.play([62])
+        try await game.see("Name A")
+        keyboard.play([64, 64])
+        try await game.see("number 1 on the leaderboard")
+        #expect(try home.scores().map(\.name) == ["A"] && !game.hasTyped)
+    }
+
+    /// 90 KB of notes, and keys in between; the bound is one for debugging on a busy machine.
+    @Test func aFloodOfNotesHoldsNoKeyUp() async throws {
+        let home = try Self.home()
+        let keyboard = try Keyboard(home)
+        let game = try Game(home, ["--mute"], keyboard: keyboard)
+        try await game.see("Press Enter to start")
+        try await game.wait("the keyboard is connected") { keyboard.isTaken }
+        let start = ContinuousClock.now
+        for _ in 0..<10 { keyboard.play((0..<1_500).map { UInt8(60 + $0 % 4) }) }
+        game.type("s")
+        try await game.see("Settings")
+        #expect(ContinuousClock.now - start < .seconds(5))
+    }
+
     @Test func aHeldNoteSoundsUntilItsCableIsPulled() async throws {
         let home = try Self.home()
         let keyboard = try Keyboard(home, isPluggedIn: false)
@@ -126,7 +161,7 @@ import Testing
             return keyboard.connected == [0]
         }
         try await game.type("s", see: "Settings")
-        game.type(Keys.end + String(repeating: Keys.up, count: 5) + Keys.enter)
+        game.type(Keys.end + String(repeating: Keys.up, count: 6) + Keys.enter)
         try await game.wait("the keyboard is connected") { keyboard.isTaken }
     }
 
@@ -137,7 +172,7 @@ import Testing
         try await game.see("Press Enter to start")
         try await game.wait("the keyboard is connected") { keyboard.isTaken }
         try await game.type("s", see: "Settings")
-        game.type(Keys.end + String(repeating: Keys.up, count: 4) + Keys.enter)
+        game.type(Keys.end + String(repeating: Keys.up, count: 5) + Keys.enter)
         for (colour, note) in [("red", 11), ("yellow", 12), ("green", 11), ("green", 13), ("blue", 14)] {
             try await game.see("play the note for \(colour)")
             keyboard.play([UInt8(note)])

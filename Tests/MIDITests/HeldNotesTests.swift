@@ -58,6 +58,28 @@ import Testing
                 .noteOn(one, c), .noteOn(two, d), .noteOn(other, c), .reset(keyboard), .noteOff(other, c),
             ],
             events: [60, 62, 60, -62, -60]),
+        Case(
+            testDescription: "the pedal holds what was let go, until it comes up",
+            messages: [
+                .pedal(one, isDown: true), .noteOn(one, c), .noteOff(one, c), .noteOn(one, d),
+                .noteOff(two, c),
+                .pedal(two, isDown: false), .pedal(one, isDown: false), .noteOff(one, d),
+            ],
+            events: [60, 62, -60, -62]),
+        Case(
+            testDescription: "a note under the pedal is struck anew",
+            messages: [
+                .noteOn(one, c), .pedal(one, isDown: true), .noteOff(one, c), .noteOn(one, c),
+                .pedal(one, isDown: false), .noteOff(one, c),
+            ],
+            events: [60, -60, 60, -60]),
+        Case(
+            testDescription: "a cable is pulled while the pedal is down",
+            messages: [
+                .pedal(one, isDown: true), .noteOn(one, c), .noteOff(one, c), .portEnded(keyboard),
+                .noteOn(one, d), .noteOff(one, d),
+            ],
+            events: [60, -60, 62, -62]),
         Case(testDescription: "a tap is both", messages: [.tap(one, c)], events: [60, -60]),
         Case(
             testDescription: "a flood of controllers is nothing",
@@ -97,7 +119,7 @@ import Testing
     private static func message(_ random: inout some RandomNumberGenerator) -> SequencerMessage {
         let source = [one, two, other].randomElement(using: &random) ?? one
         let note = MIDINote(dataByte: UInt8.random(in: 60...63, using: &random))
-        switch Int.random(in: 0..<16, using: &random) {
+        switch Int.random(in: 0..<18, using: &random) {
         case 0..<6: return .noteOn(source, note)
         case 6..<10: return .noteOff(source, note)
         case 10: return .tap(source, note)
@@ -105,8 +127,15 @@ import Testing
         case 12: return .reset(source.address)
         case 13: return .sensing(source.address)
         case 14: return .portEnded(source.address)
+        case 15, 16: return .pedal(source, isDown: Bool.random(using: &random))
         default: return .clientEnded(source.address.client)
         }
+    }
+
+    @Test func aPressTellsHowHardItIs() {
+        var held = HeldNotes()
+        let events = held.receive(.noteOn(Self.one, Self.c, velocity: 17), at: .zero)
+        #expect(events == [MIDIEvent(Self.c, isDown: true, velocity: 17)])
     }
 
     // MARK: - Active Sensing

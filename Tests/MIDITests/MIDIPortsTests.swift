@@ -28,6 +28,8 @@ import Testing
         let loop: EventLoop
         var time = Duration.zero
         var events: [MIDIEvent] = []
+        /// How many arrived at a time.
+        var counts: [Int] = []
         private(set) var ports: MIDIPorts?
 
         init(_ there: SequencerPort..., connectsByItself: Bool = true, failure: SystemError? = nil) throws {
@@ -36,7 +38,10 @@ import Testing
             let sequencer = sequencer
             ports = MIDIPorts(
                 loop, connectsByItself: connectsByItself, now: { [weak self] in self?.time ?? .zero },
-                onEvent: { [weak self] in self?.events.append($0) }
+                onEvents: { [weak self] in
+                    self?.events += $0
+                    self?.counts.append($0.count)
+                }
             ) { () throws(SystemError) in
                 if let failure { throw failure }
                 return sequencer
@@ -79,6 +84,40 @@ import Testing
         rig.ports?.setConnectsByItself(false)
         rig.until { rig.ports?.hasController == false }
         #expect(rig.sequencer.connected.isEmpty)
+    }
+
+    /// A program that the player connects is a controller like any other, and stays connected.
+    @Test func aProgramMayBeConnectedByHand() throws {
+        let rig = try Rig(Self.keyboard, Self.program)
+        rig.until { rig.ports?.hasController == true }
+        rig.sequencer.unplug(Self.keyboard.address)
+        rig.until { rig.ports?.hasController == false }
+        try rig.sequencer.connect(Self.program.address)
+        rig.deliver(.controllerConnected(Self.program.address))
+        #expect(rig.ports?.hasController == true)
+        rig.ports?.setConnectsByItself(false)
+        #expect(rig.sequencer.connected.contains(Self.program.address) && rig.ports?.hasController == true)
+        rig.sequencer.disconnect(Self.program.address)
+        rig.until { rig.ports?.hasController == false }
+    }
+
+    /// 90 KB in a second are 30,000 notes: what has piled up is told at once, and no note more often than twice.
+    @Test func aFloodIsFolded() throws {
+        let rig = try Rig(Self.keyboard)
+        rig.until { rig.ports?.hasController == true }
+        let messages = (0..<2_000).flatMap { index in
+            let note = MIDINote(dataByte: UInt8(60 + index % 4))
+            return [
+                SequencerMessage.noteOn(Self.one, note), .other(Self.keyboard.address),
+                .noteOff(Self.one, note),
+            ]
+        }
+        rig.sequencer.deliver(messages + [.noteOn(Self.one, Self.c)])
+        rig.until { rig.told.last == 60 }
+        #expect(rig.told == [-60, 61, -61, 62, -62, 63, -63, 60] && rig.counts == [8])
+        rig.sequencer.deliver([.noteOff(Self.one, Self.c), .noteOn(Self.one, Self.d)])
+        rig.until { rig.told.last == 62 }
+        #expect(rig.counts == [8, 1, 1])
     }
 
     @Test func whatIsPulledOutLetsGo() throws {

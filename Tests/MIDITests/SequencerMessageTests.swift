@@ -33,7 +33,7 @@ import Testing
     @Test func notes() {
         let source = NoteSource(address: Self.keyboard, channel: 9)
         let note = MIDINote(dataByte: 36)
-        #expect(played(SND_SEQ_EVENT_NOTEON, 9, 36, 1) == .noteOn(source, note))
+        #expect(played(SND_SEQ_EVENT_NOTEON, 9, 36, 1) == .noteOn(source, note, velocity: 1))
         #expect(played(SND_SEQ_EVENT_NOTEON, 9, 36, 0) == .noteOff(source, note))
         #expect(played(SND_SEQ_EVENT_NOTEOFF, 9, 36, 64) == .noteOff(source, note))
         #expect(played(SND_SEQ_EVENT_NOTE, 9, 36, 64) == .tap(source, note))
@@ -43,7 +43,9 @@ import Testing
     @Test func whatIsOutOfRangeIsCut() {
         // A program may send what no cable carries.
         let source = NoteSource(address: Self.keyboard, channel: 15)
-        #expect(played(SND_SEQ_EVENT_NOTEON, 255, 255, 255) == .noteOn(source, MIDINote(dataByte: 127)))
+        #expect(
+            played(SND_SEQ_EVENT_NOTEON, 255, 255, 255)
+                == .noteOn(source, MIDINote(dataByte: 127), velocity: 127))
     }
 
     @Test(arguments: 0...130) func controllers(_ number: UInt32) {
@@ -53,7 +55,18 @@ import Testing
         }
         let endsNotes = number == 120 || (123...127).contains(number)
         let source = NoteSource(address: Self.keyboard, channel: 3)
+        guard number != 64 else { return }
         #expect(found == (endsNotes ? .allNotesOff(source) : .other(Self.keyboard)))
+    }
+
+    @Test(arguments: [(0, false), (63, false), (64, true), (127, true)] as [(Int32, Bool)])
+    func thePedal(value: Int32, isDown: Bool) {
+        let found = message(SND_SEQ_EVENT_CONTROLLER) {
+            $0.data.control.channel = 3
+            $0.data.control.param = 64
+            $0.data.control.value = value
+        }
+        #expect(found == .pedal(NoteSource(address: Self.keyboard, channel: 3), isDown: isDown))
     }
 
     @Test func realTime() {
@@ -94,6 +107,10 @@ import Testing
         #expect(connection(SND_SEQ_EVENT_PORT_SUBSCRIBED, (128, 2), (20, 0)) == .connected(.lights))
         #expect(connection(SND_SEQ_EVENT_PORT_SUBSCRIBED, (128, 1), (20, 0)) == .connected(.tones))
         #expect(connection(SND_SEQ_EVENT_PORT_SUBSCRIBED, (20, 1), (129, 0)) == .irrelevant)
+        #expect(
+            connection(SND_SEQ_EVENT_PORT_SUBSCRIBED, (20, 1), (128, 0))
+                == .controllerConnected(Self.keyboard))
+        #expect(connection(SND_SEQ_EVENT_PORT_SUBSCRIBED, (0, 1), (128, 0)) == .irrelevant)
         #expect(connection(SND_SEQ_EVENT_PORT_UNSUBSCRIBED, (20, 1), (128, 0)) == .portEnded(Self.keyboard))
         #expect(connection(SND_SEQ_EVENT_PORT_UNSUBSCRIBED, (20, 1), (129, 0)) == .irrelevant)
     }

@@ -32,7 +32,7 @@ protocol SequencerClient: AnyObject, Sendable {
 
 /// Which messages the kernel delivers.
 enum MessageFilter: Hashable, Sendable {
-    /// Notes and announcements. Floods of anything else do not wake the process.
+    /// Notes, controllers, of which one is the pedal, and announcements. Floods of anything else do not wake the process.
     case notes
     /// Everything of fixed size, which shows that a port is still there.
     case everything

@@ -13,6 +13,9 @@ struct HeldNotes: Sendable {
     static let sensingTimeout = Duration.milliseconds(330)
 
     private var held: Set<Key> = []
+    /// Let go while the pedal was down.
+    private var sustained: Set<Key> = []
+    private var pedals: Set<NoteSource> = []
     /// The number of channels that hold each note.
     private var holders = [Int](repeating: 0, count: 128)
     /// For ports that use Active Sensing.
@@ -30,18 +33,24 @@ struct HeldNotes: Sendable {
 
     mutating func receive(_ message: SequencerMessage, at now: Duration) -> [MIDIEvent] {
         switch message {
-        case .noteOn(let source, let note):
+        case .noteOn(let source, let note, let velocity):
             sign(of: source.address, at: now)
-            return press(Key(source: source, note: note))
+            return press(Key(source: source, note: note), velocity)
         case .noteOff(let source, let note):
             sign(of: source.address, at: now)
-            return release(Key(source: source, note: note))
+            let key = Key(source: source, note: note)
+            guard pedals.contains(source), held.contains(key) else { return release(key) }
+            sustained.insert(key)
         case .tap(let source, let note):
             let key = Key(source: source, note: note)
-            return press(key) + release(key)
+            return press(key, MIDIEvent.usualVelocity) + release(key)
         case .allNotesOff(let source):
             sign(of: source.address, at: now)
             return release { $0 == source }
+        case .pedal(let source, let isDown):
+            sign(of: source.address, at: now)
+            if isDown { pedals.insert(source) } else { pedals.remove(source) }
+            if !isDown { return release(sustained.filter { $0.source == source }) }
         case .reset(let address):
             return end(address)
         case .sensing(let address):
@@ -52,8 +61,9 @@ struct HeldNotes: Sendable {
             return end(address)
         case .clientEnded(let client):
             lastSign = lastSign.filter { $0.key.client != client }
+            pedals = pedals.filter { $0.address.client != client }
             return release { $0.address.client == client }
-        case .portStarted, .connected, .irrelevant: break
+        case .portStarted, .controllerConnected, .connected, .irrelevant: break
         }
         return []
     }
@@ -64,7 +74,7 @@ struct HeldNotes: Sendable {
     }
 
     mutating func releaseAll() -> [MIDIEvent] {
-        lastSign = [:]
+        (lastSign, pedals) = ([:], [])
         return release { _ in true }
     }
 
@@ -75,25 +85,31 @@ struct HeldNotes: Sendable {
 
     private mutating func end(_ address: SequencerAddress) -> [MIDIEvent] {
         lastSign[address] = nil
+        pedals = pedals.filter { $0.address != address }
         return release { $0.address == address }
     }
 
     /// A note struck again without a release is released first.
-    private mutating func press(_ key: Key) -> [MIDIEvent] {
+    private mutating func press(_ key: Key, _ velocity: UInt8) -> [MIDIEvent] {
         let again = release(key)
         held.insert(key)
         holders[Int(key.note.number)] += 1
-        return again + [MIDIEvent(key.note, isDown: true)]
+        return again + [MIDIEvent(key.note, isDown: true, velocity: velocity)]
     }
 
     /// A note held on two channels is released by the last one.
     private mutating func release(_ key: Key) -> [MIDIEvent] {
         guard held.remove(key) != nil else { return [] }
+        sustained.remove(key)
         holders[Int(key.note.number)] -= 1
         return holders[Int(key.note.number)] == 0 ? [MIDIEvent(key.note, isDown: false)] : []
     }
 
     private mutating func release(_ isReleased: (NoteSource) -> Bool) -> [MIDIEvent] {
-        held.filter { isReleased($0.source) }.sorted { $0.note < $1.note }.flatMap { release($0) }
+        release(held.filter { isReleased($0.source) })
+    }
+
+    private mutating func release(_ keys: Set<Key>) -> [MIDIEvent] {
+        keys.sorted { $0.note < $1.note }.flatMap { release($0) }
     }
 }

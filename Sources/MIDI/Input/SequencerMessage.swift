@@ -3,11 +3,13 @@ import Model
 
 /// What the sequencer delivers, as far as the game uses it.
 enum SequencerMessage: Hashable, Sendable {
-    case noteOn(NoteSource, MIDINote)
+    case noteOn(NoteSource, MIDINote, velocity: UInt8 = MIDIEvent.usualVelocity)
     case noteOff(NoteSource, MIDINote)
     /// A note that another program sends with its length: down and up at once.
     case tap(NoteSource, MIDINote)
     case allNotesOff(NoteSource)
+    /// The sustain pedal.
+    case pedal(NoteSource, isDown: Bool)
     /// System Reset.
     case reset(SequencerAddress)
     /// Active Sensing: at least every 300 ms once it has begun.
@@ -19,6 +21,8 @@ enum SequencerMessage: Hashable, Sendable {
     case portEnded(SequencerAddress)
     /// The client is gone with all its ports.
     case clientEnded(UInt8)
+    /// The port was connected here, by the game or by hand.
+    case controllerConnected(SequencerAddress)
     /// A subscriber was connected to one of the game's ports.
     case connected(GamePort)
     /// Other clients' connections and announcements.
@@ -54,7 +58,8 @@ extension SequencerMessage {
         // Keyboards may release a note with velocity 0, which keeps the running status.
         case SND_SEQ_EVENT_NOTEON where note.velocity & 0x7F == 0, SND_SEQ_EVENT_NOTEOFF:
             return .noteOff(player, MIDINote(dataByte: note.note))
-        case SND_SEQ_EVENT_NOTEON: return .noteOn(player, MIDINote(dataByte: note.note))
+        case SND_SEQ_EVENT_NOTEON:
+            return .noteOn(player, MIDINote(dataByte: note.note), velocity: note.velocity & 0x7F)
         case SND_SEQ_EVENT_NOTE: return .tap(player, MIDINote(dataByte: note.note))
         case SND_SEQ_EVENT_CONTROLLER: return controller(event.data.control, source)
         case SND_SEQ_EVENT_RESET: return .reset(source)
@@ -63,13 +68,15 @@ extension SequencerMessage {
         }
     }
 
-    /// All Sound Off, and All Notes Off with the changes of mode that imply it (MIDI 1.0, channel mode
-    /// messages 120 and 123 to 127).
+    /// The sustain pedal, All Sound Off, and All Notes Off with the changes of mode that imply it (MIDI 1.0, channel mode
+    /// messages 120 and 123 to 127; controller 64 is down from 64 on).
     private static func controller(_ control: snd_seq_ev_ctrl_t, _ source: SequencerAddress)
         -> SequencerMessage
     {
-        switch control.param {
-        case 120, 123...127: .allNotesOff(NoteSource(address: source, channel: control.channel & 0x0F))
+        let player = NoteSource(address: source, channel: control.channel & 0x0F)
+        return switch control.param {
+        case 64: .pedal(player, isDown: control.value >= 64)
+        case 120, 123...127: .allNotesOff(player)
         default: .other(source)
         }
     }
@@ -82,6 +89,10 @@ extension SequencerMessage {
         case SND_SEQ_EVENT_PORT_START: return .portStarted(SequencerAddress(event.data.addr))
         case SND_SEQ_EVENT_PORT_EXIT: return .portEnded(SequencerAddress(event.data.addr))
         case SND_SEQ_EVENT_CLIENT_EXIT: return .clientEnded(event.data.addr.client)
+        case SND_SEQ_EVENT_PORT_SUBSCRIBED where Int32(receiver.client) == client:
+            let controller = SequencerAddress(sender)
+            return controller.client == SequencerAddress.system
+                ? .irrelevant : .controllerConnected(controller)
         case SND_SEQ_EVENT_PORT_SUBSCRIBED where Int32(sender.client) == client:
             return ports[Int32(sender.port)].map(SequencerMessage.connected) ?? .irrelevant
         case SND_SEQ_EVENT_PORT_UNSUBSCRIBED where Int32(receiver.client) == client:

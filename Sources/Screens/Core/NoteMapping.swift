@@ -6,6 +6,8 @@ package import TerminalCore
 /// for a key. In menus only the learned start note does anything: playing a tune must not change settings.
 package enum NoteMapping: Hashable, Sendable {
     case buttons(GamepadMapping)
+    /// Around a name, and in the popup after a game: the wheel of letters.
+    case name
     /// A drum bank's pads are the squares of a grid.
     case squares(SquaresGrid)
 
@@ -24,13 +26,13 @@ package enum NoteMapping: Hashable, Sendable {
         switch self {
         // Starts a game whatever has the focus.
         case .buttons(.pads): .character(" ")
-        case .buttons(.choice), .buttons(.round): .enter
+        case .buttons(.choice), .buttons(.round), .name: .enter
         case .buttons(.question), .buttons(.padsInRound), .squares: nil
         }
     }
 
     private func padKey(_ pad: Pad) -> KeyPress? {
-        guard case .buttons(let mapping) = self else { return nil }
+        guard case .buttons(let mapping) = self else { return self == .name ? Self.spelling(pad) : nil }
         return switch (mapping, pad) {
         // By position: in some variants the colours change places.
         case (.pads, _), (.padsInRound, _): KeyPress(.character(Character("\(pad.rawValue + 1)")), .gamepad)
@@ -40,6 +42,16 @@ package enum NoteMapping: Hashable, Sendable {
         case (.round, .yellow): KeyPress(.tab, .gamepad)
         case (.round, .green): KeyPress(.enter, .gamepad)
         default: nil
+        }
+    }
+
+    private static func spelling(_ pad: Pad) -> KeyPress {
+        switch pad {
+        case .red: KeyPress(.down, .gamepad)
+        case .yellow: KeyPress(.up, .gamepad)
+        // Takes the letter; with none on the wheel it saves.
+        case .green: KeyPress(.enter, [.shift, .gamepad])
+        case .blue: KeyPress(.backspace, .gamepad)
         }
     }
 

@@ -12,6 +12,14 @@ extension Screen {
     package func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour] { [:] }
 }
 
+extension GameScreen {
+    var noteMapping: NoteMapping { notesBesideRounds }
+
+    var notesBesideRounds: NoteMapping {
+        prompt == nil && !typingTakesKeys ? .buttons(gamepadMapping) : .name
+    }
+}
+
 extension SimonScreen {
     func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour] {
         lamps.controllerLights(context.settings.padNotes, in: arrangement.places, inColour: showsColours)
@@ -23,7 +31,7 @@ extension SimonScreen {
 extension SquaresScreen {
     /// In a round a controller's bank of pads stands for the squares.
     var noteMapping: NoteMapping {
-        shell.isPlaying && !isBetweenRounds ? .squares(game.options.grid) : .buttons(gamepadMapping)
+        shell.isPlaying && !isBetweenRounds ? .squares(game.options.grid) : notesBesideRounds
     }
 
     func controllerLights(_ context: ScreenContext) -> [MIDINote: LightColour] {

@@ -41,6 +41,14 @@ package struct ScreenContext: Sendable {
 
     package subscript<Value>(dynamicMember path: KeyPath<Context, Value>) -> Value { shared[keyPath: path] }
 
+    /// How a game is started, with the note for it where there is one.
+    var startLine: SafeText {
+        guard hasMIDI, let note = shared.settings.padNotes.start, size.width >= 60 else {
+            return tr("Press Enter to start")
+        }
+        return tr("Press Enter to start, \(note.name) on MIDI")
+    }
+
     /// Marked when it is today's.
     func titled(_ title: SafeText, in columns: Int) -> SafeText {
         guard shared.day != nil, shared.chosenSeed == nil else { return title }

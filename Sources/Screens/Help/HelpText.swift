@@ -15,7 +15,8 @@ enum HelpText {
     static func lines(
         for game: GameKind, _ settings: Settings = Settings(), hasGamepad: Bool = false, hasMIDI: Bool = false
     ) -> [Line] {
-        game.face.help(settings) + (hasGamepad ? gamepad(in: game) : []) + (hasMIDI ? midi(in: game) : [])
+        game.face.help(settings) + (hasGamepad ? gamepad(in: game) : [])
+            + (hasMIDI ? midi(in: game, settings) : [])
             + everywhere
     }
 
@@ -40,9 +41,11 @@ enum HelpText {
         ]
     }
 
-    private static func midi(in game: GameKind) -> [Line] {
+    private static func midi(in game: GameKind, _ settings: Settings) -> [Line] {
         [.heading(tr("MIDI"))] + game.face.notes() + [
-            .key(tr("start note"), tr("start; set it in Settings > MIDI pads"))
+            .key(
+                settings.padNotes.start.map { SafeText($0.name) } ?? tr("start note"),
+                tr("start; set it in Settings > MIDI pads"))
         ]
     }
 

@@ -53,10 +53,15 @@ struct GameOverPrompt: Hashable, Sendable {
         knownName = isRanked && summary.isNameKnown ? name ?? .unnamed : nil
         isBest = isRanked && finished.origin.isRanked && finished.rank(among: context.scores) == 1
         let spelling: SafeText = tr("Gamepad: up/down for letters, A save, B close")
+        let notes = context.settings.padNotes.names.string.split(separator: " ")
+        let playing: SafeText = tr(
+            "MIDI: \(notes[0]), \(notes[1]) for letters, \(notes[2]) next or save, \(notes[3]) delete")
         let isScanned = context.settings.scanning != .off
+        let isSpelled = asksForName && !isScanned
         lines =
             summary.report + finished.standing(context)
-            + (context.hasGamepad && asksForName && !isScanned ? [spelling] : [])
+            + (context.hasGamepad && isSpelled ? [spelling] : [])
+            + (context.hasMIDI && isSpelled ? [playing] : [])
         letters = isScanned ? .tool : offersLetters ? .ease : nil
         field = TextField(
             name == .unnamed ? "" : name?.string ?? "", capacity: PlayerName.maxLength, selected: true)

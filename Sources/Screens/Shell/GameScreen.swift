@@ -159,7 +159,7 @@ extension GameScreen {
     var hasBegun: Bool { true }
     var playerNames: [PlayerName] { [] }
     func title(_ context: ScreenContext) -> SafeText { Self.kind.title }
-    func startLine(_ context: ScreenContext) -> SafeText { tr("Press Enter to start") }
+    func startLine(_ context: ScreenContext) -> SafeText { context.startLine }
     var typingTakesKeys: Bool { false }
     var promptArea: Rect { shell.bounds }
     func hint(_ context: ScreenContext) -> SafeText? { nil }

@@ -13,7 +13,7 @@ public final class TonePlayer: Sendable {
 
     /// How long a held note sounds at most: a terminal that loses the focus, or a gamepad that is unplugged,
     /// may never report the release.
-    public static let longestHold = Duration.seconds(10)
+    public static let longestHold = Duration.seconds(600)
 
     private struct Shared {
         var status: PlayerStatus

@@ -19,6 +19,8 @@ final class AppServices {
     /// Nil until the first frame or line is out, as `midi` is.
     var haptics: Haptics?
     private(set) var midi: MIDIPorts?
+    /// Of the note that is handled now: the pads that it presses are as loud.
+    private var velocity: UInt8?
     var ringBell: () -> Void = {}
     /// Called when the coordinator is done with an event.
     var afterEvent: () -> Void = {}
@@ -111,7 +113,11 @@ final class AppServices {
         onChange: @escaping (_ hasController: Bool) -> Void = { _ in }
     ) {
         let midi = MIDIPorts(loop, connectsByItself: settings.midi, now: { MonotonicClock.now }) {
-            if isListening() || !$0.isDown { coordinator.handle($0) }
+            [weak self] in
+            let events = isListening() ? $0 : $0.filter { !$0.isDown }
+            self?.velocity = events.last(where: \.isDown)?.velocity
+            coordinator.handle(events)
+            self?.velocity = nil
         }
         midi.onChange = { [weak midi] in onChange(midi?.hasController ?? false) }
         self.midi = midi
@@ -134,7 +140,7 @@ final class AppServices {
 
     /// Loudspeaker first; synthesizers follow its mute state.
     private func play(_ cue: SoundCue) {
-        sound.play(cue)
+        sound.play(cue, velocity: velocity)
         guard let midi else { return }
         CueNotes(ports: midi, tuning: settings.tuning).send(cue, isAudible: sound.isAudible)
     }

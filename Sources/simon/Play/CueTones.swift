@@ -7,10 +7,12 @@ import ToneSynth
 
 extension SoundCue {
     /// For `TonePlayer` and the renderer of recordings.
-    func toneCue(_ tuning: Tuning) -> SoundTimeline.Cue {
+    /// - Parameter velocity: how hard the pad is struck, where a MIDI keyboard tells.
+    func toneCue(_ tuning: Tuning, _ velocity: UInt8? = nil) -> SoundTimeline.Cue {
         switch self {
-        case .press(let pad, held: false): .press(tuning.tone(of: pad), at: pad.pan)
-        case .press(let pad, held: true): .hold(key: pad.rawValue, tuning.tone(of: pad), at: pad.pan)
+        case .press(let pad, held: false): .press(tuning.tone(of: pad).struck(velocity), at: pad.pan)
+        case .press(let pad, held: true):
+            .hold(key: pad.rawValue, tuning.tone(of: pad).struck(velocity), at: pad.pan)
         case .release(let pad): .release(key: pad.rawValue)
         case .sequence(_, let pads):
             .play(
@@ -71,6 +73,11 @@ extension Tone {
     static let right = Tone(.hertz(587.329_535_834_815_1))
     static let complete = Tone(.hertz(783.990_871_963_498_6))
     static let wrong = Tone(frequency: .hertz(98), timbre: .buzz, gain: nominalPeak)
+
+    /// By the curve of General MIDI, 40 dB for a tenth of the velocity; the lightest touch is still heard.
+    fileprivate func struck(_ velocity: UInt8?) -> Tone {
+        velocity.map { changed(by: Gain(decibels: max(-24, 40 * log10(Double($0) / 127)))) } ?? self
+    }
 
     /// In equal temperament, counted from middle C.
     static func major(_ step: Int) -> Tone {

@@ -45,15 +45,16 @@ final class SoundPlayer {
     /// Whether a sequence's audible start will be reported.
     var isAudible: Bool { if case .ready = player.status { true } else { false } }
 
-    func play(_ cue: SoundCue) {
-        perform(cue)
+    /// - Parameter velocity: of the note of a MIDI keyboard that it follows.
+    func play(_ cue: SoundCue, velocity: UInt8? = nil) {
+        perform(cue.toneCue(tuning, velocity), of: cue)
         // A server that hangs reports nothing, so every cue checks; the result is reported after the current event.
         guard player.status != lastReported else { return }
         loop.post { [weak self] in self?.reportStatus() }
     }
 
-    private func perform(_ cue: SoundCue) {
-        switch cue.toneCue(tuning) {
+    private func perform(_ toneCue: SoundTimeline.Cue, of cue: SoundCue) {
+        switch toneCue {
         case .press(let tone, let pan, let length): player.press(tone, at: pan, for: length)
         case .hold(let key, let tone, let pan): holds[key] = player.hold(tone, at: pan)
         case .release(let key): if let id = holds.removeValue(forKey: key) { player.release(id) }

@@ -60,6 +60,13 @@ final class EmulatedSequencer: SequencerClient {
         for _ in deliveries { write(far, [1], 1) }
     }
 
+    /// Delivers many at once.
+    func deliver(_ messages: [SequencerMessage]) {
+        state.withLock { $0.deliveries += messages.map { .message($0) } }
+        let bytes = [UInt8](repeating: 1, count: messages.count)
+        write(far, bytes, bytes.count)
+    }
+
     // MARK: - What came of it
 
     var connected: Set<SequencerAddress> { state.withLock(\.connected) }

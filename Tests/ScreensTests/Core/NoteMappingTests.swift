@@ -31,6 +31,21 @@ import Testing
         #expect(key(84, .padsInRound, notes) == nil)
     }
 
+    /// The wheel of letters: two pads turn it, one takes the letter, and one takes it back.
+    @Test func aNameIsSpelledByThePads() throws {
+        let notes = try #require(PadNotes(learned: nil, start: MIDINote(84)))
+        #expect([60, 62, 64, 65].map { key($0, .name) } == [.down, .up, .enter, .backspace])
+        #expect(key(84, .name, notes) == .enter && key(61, .name) == nil)
+        var field = TextField("", capacity: 8)
+        func play(_ number: UInt8) -> Bool {
+            NoteMapping.name.key(for: MIDINote(dataByte: number), notes).map { field.handle($0) } ?? false
+        }
+        #expect([62, 62, 64, 62, 60, 60].map(play) == [true, true, true, true, true, true])
+        #expect(play(64) && !play(64), "with no letter on the wheel it is the prompt's Enter")
+        #expect(field.text.hasPrefix("B") && field.text.count == 2)
+        #expect(play(65) && field.text == "B")
+    }
+
     @Test func questionsAndCards() {
         #expect(key(64, .question) == .character("y") && key(60, .question) == .character("n"))
         #expect(key(62, .question) == nil)

@@ -1,4 +1,5 @@
 import Model
+import Presentation
 import Testing
 import ToneSynth
 
@@ -18,6 +19,19 @@ struct TuningTests {
     @Test(arguments: Tuning.allCases)
     func noPadIsAboveTheNominalPeak(tuning: Tuning) {
         #expect(Pad.allCases.allSatisfy { tuning.tone(of: $0).gain <= Tone.nominalPeak })
+    }
+
+    /// A pad is as loud as its key was struck; what the game answers is not.
+    @Test func velocityIsHeard() {
+        func gain(_ velocity: UInt8?) -> Double? {
+            guard case .hold(_, let tone, _) = SoundCue.press(.red, held: true).toneCue(.doReMiFa, velocity)
+            else { return nil }
+            return tone.gain.decibels - Tuning.doReMiFa.tone(of: .red).gain.decibels
+        }
+        let gains = [nil, 127, 100, 64, 1].compactMap(gain)
+        #expect(gains[0] == 0 && gains[1] == 0 && gains == gains.sorted(by: >))
+        #expect(abs(gains[3] + 11.9) < 0.1 && abs(gains[4] + 24) < 0.1)
+        #expect(SoundCue.razz.toneCue(.doReMiFa, 1) == SoundCue.razz.toneCue(.doReMiFa))
     }
 
     @Test func theRazzIsFortyTwoHertzAndNoSine() {

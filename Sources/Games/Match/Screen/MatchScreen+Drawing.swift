@@ -41,7 +41,7 @@ extension MatchScreen {
 
     func startLine(_ context: ScreenContext) -> SafeText {
         switch setup.missing {
-        case nil: tr("Press Enter to start")
+        case nil: context.startLine
         case .length: tr("Choose 30, 60 or 90 seconds")
         case .name, .nameAndLength: tr("A name is missing")
         }

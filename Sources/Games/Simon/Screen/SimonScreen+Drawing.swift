@@ -88,7 +88,7 @@ extension SimonScreen {
     /// Here alone the button that takes things elsewhere does not start: it is a pad.
     func startLine(_ context: ScreenContext) -> SafeText {
         context.hasGamepad && shell.layout.subtitle.size.width >= 60
-            ? tr("Press Enter to start, Start on the gamepad") : tr("Press Enter to start")
+            ? tr("Press Enter to start, Start on the gamepad") : context.startLine
     }
 
     func situation(_ context: ScreenContext) -> SafeText {
