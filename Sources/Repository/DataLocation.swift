@@ -1,3 +1,6 @@
+import Glibc
+import System
+
 /// The folders of a player's files.
 package struct DataLocation: Hashable, Sendable {
     package let dataFolder, configFolder: String
@@ -37,4 +40,30 @@ package struct DataLocation: Hashable, Sendable {
         while path.hasSuffix("/") { path.removeLast() }
         return path
     }
+}
+
+extension DataLocation {
+    /// Refuses root the folders of somebody else, as after `sudo`: nobody else could change the files that root leaves
+    /// there, and links could lead them anywhere. What is above a folder must be root's too, or its owner could put a link
+    /// in the folder's place.
+    package func check() throws(FileError) { try check(user: geteuid()) }
+
+    func check(user: UInt32) throws(FileError) {
+        guard user == 0 else { return }
+        for folder in [dataFolder, configFolder] {
+            var owners: Set<UInt32> = [0]
+            for path in sequence(first: folder, next: Path.folder) {
+                // What is not there yet has no owner.
+                let found = [false, true].compactMap { followsLinks in
+                    try? FileSystem.live.status(path, followsLinks: followsLinks).owner
+                }
+                guard found.allSatisfy(owners.contains) else { throw .foreignFolder(path: path) }
+                if !found.isEmpty { owners.insert(Self.unknownOwner) }
+            }
+        }
+    }
+
+    /// Of what is outside a container whose root is another user outside, as are the folders above its own
+    /// (user_namespaces(7)).
+    private static let unknownOwner: UInt32 = 65_534
 }

@@ -15,6 +15,8 @@ package enum FileError: Error, Hashable, Sendable {
     case locked(path: String)
     /// The lock is a symbolic link, which is not followed: it could lead to any file.
     case linkedLock(path: String)
+    /// The player is root, and the folder is somebody else's.
+    case foreignFolder(path: String)
 }
 
 /// Runs system calls, and throws their error as one of a file.

@@ -32,8 +32,9 @@ enum ProcessEnvironment {
     }
 
     static func knownLocation(_ invocation: Invocation) throws -> DataLocation {
-        if let location = location(invocation) { return location }
-        throw Failure(noDataFolderMessage)
+        guard let location = location(invocation) else { throw Failure(noDataFolderMessage) }
+        try location.check()
+        return location
     }
 
     static func repository(_ invocation: Invocation) throws -> Repository {

@@ -68,6 +68,26 @@ import Testing
         #expect(ill.output.contains("history.jsonl is a folder, not a file"))
     }
 
+    @Test func theDoctorSurvivesALimitThatAGameSurvives() async throws {
+        let home = try Home()
+        let words = ["ulimit -f 1; exec \"$0\" \"$@\"", SimonBinary.path, "doctor", "--data-dir", home.data]
+        let doctor = try await Command(["/bin/sh", "-c"] + words, home.environment())
+        #expect(doctor.status == 1 && doctor.output.contains("saving   does not work\n"), "\(doctor)")
+    }
+
+    @Test(.enabled(if: getuid() == 0)) func rootLeavesNothingInAHomeOfSomebodyElse() async throws {
+        let home = try Home()
+        #expect(chown(home.path, 54_321, 54_321) == 0)
+        for words in [[], ["--plain"], ["scores"], ["doctor"]] {
+            let command = try await Command([SimonBinary.path] + words, home.environment())
+            #expect(command.status == 1, "\(command)")
+            #expect(
+                (command.errors + command.output).contains(
+                    "\(home.path) is another user's; start simon without sudo"))
+        }
+        #expect(try home.names(in: ".") == ["asound.conf"])
+    }
+
     @Test(arguments: ["stats", "share"]) func aHistoryOfATerabyteIsRefusedAtOnce(_ command: String)
         async throws
     {

@@ -82,7 +82,8 @@ enum LoaderFuzz {
             let again = GameRecordLine.game(GameRecordLine.bytes(game).dropLast())
             precondition(again?.id == game.id && again?.moves == game.moves, "a game does not come back")
             let row = HistoryRow(
-                HistoryEntry(game), line: 0..<line.count, of: .init(kind: .file, size: 1, modified: 2))
+                HistoryEntry(game), line: 0..<line.count,
+                of: .init(kind: .file, size: 1, modified: 2, owner: 0))
             precondition(HistoryRow(row.bytes[...])?.summary?.score == game.score, "a row does not come back")
         }
     }

@@ -82,7 +82,7 @@ package struct FileSystem: Sendable {
         }
     }
 
-    package func status(_ path: String) throws(SystemError) -> FileStatus {
+    package func status(_ path: String, followsLinks: Bool = true) throws(SystemError) -> FileStatus {
         var buffer = stat()
         try make(.status, path) { stat(path, &buffer) }
         return FileStatus(buffer)
@@ -166,6 +166,7 @@ package struct FileStatus: Equatable, Sendable {
     package let size: Int
     /// In nanoseconds since 1970.
     package let modified: Int
+    package let owner: UInt32
 }
 
 extension FileStatus {
@@ -180,6 +181,7 @@ extension FileStatus {
             }
         size = buffer.st_size
         modified = buffer.st_mtim.tv_sec * 1_000_000_000 + buffer.st_mtim.tv_nsec
+        owner = buffer.st_uid
     }
 }
 

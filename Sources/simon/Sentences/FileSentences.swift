@@ -19,6 +19,10 @@ extension FileError {
             tr("\(path.excerpt) was written by a newer simon (format \(version)); update this one")
         case .locked(let path): tr("another copy is using \(path.excerpt); close it")
         case .linkedLock(let path): tr("\(path.excerpt) is a symbolic link, which is not followed; remove it")
+        case .foreignFolder(let path):
+            tr(
+                "\(path.excerpt) is another user's; start simon without sudo, or choose a folder with --data-dir"
+            )
         }
     }
 }
