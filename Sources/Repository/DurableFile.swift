@@ -57,17 +57,27 @@ struct DurableFile: Sendable {
         return target
     }
 
-    /// Tries whether this file could be replaced, with a file beside it that is removed again. Call it under the lock.
-    func rehearseReplacing() throws(FileError) {
-        let rehearsal = system.temporaryPath(beside: try replaceable())
-        defer { system.discard(rehearsal) }
+    /// Tries for real whether this file could be replaced: by what it holds, or where there is none by a file beside it,
+    /// twice, as a game is written twice while its player gets a name. Call it under the lock.
+    /// - Parameter probes: the files beside it, which keep the room that a game takes until they are removed.
+    func rehearseReplacing(_ probes: inout [String]) throws(FileError) {
+        if let bytes = try read().get() { return try replace(with: bytes) }
+        try probe(&probes)
+        try probe(&probes)
+    }
+
+    /// Writes a file beside this one.
+    func probe(_ probes: inout [String]) throws(FileError) {
+        let target = try replaceable()
+        let path = probes.first { $0.hasPrefix(target + ".") } ?? system.temporaryPath(beside: target)
+        probes.append(path)
         do throws(FileError) {
             // Enough for a full disk to refuse it.
-            try DurableFile(path: rehearsal, system: system)
+            try DurableFile(path: path, system: system)
                 .replace(with: [UInt8](repeating: UInt8(ascii: " "), count: 4096))
         } catch {
             switch error {
-            case .system(let cause), .notDurable(let cause): throw .system(cause.on(path))
+            case .system(let cause), .notDurable(let cause): throw .system(cause.on(self.path))
             default: throw error
             }
         }

@@ -201,24 +201,13 @@ extension Repository {
     /// - Returns: each error once.
     package func saveErrors() -> [FileError] {
         var errors: [FileError] = []
-        func check(_ body: @autoclosure () throws(FileError) -> Void) {
-            do throws(FileError) { try body() } catch { if !errors.contains(error) { errors.append(error) } }
+        var probes: [String] = []
+        for rehearse in [history.rehearse, scoreStore.file.rehearse, settingsStore.file.rehearse] {
+            do throws(FileError) { try rehearse(&probes) } catch {
+                if !errors.contains(error) { errors.append(error) }
+            }
         }
-        check(try rehearse([location.scores, location.history], dataLock))
-        check(try rehearse([location.settings], settingsLock))
-        check(try openHistory())
+        for probe in probes { system.discard(probe) }
         return errors
-    }
-
-    private func openHistory() throws(FileError) {
-        guard try history.version != nil else { return }
-        try asFileError(system.with(location.history, .append) { _ throws(SystemError) in })
-    }
-
-    private func rehearse(_ paths: [String], _ lock: FileLock) throws(FileError) {
-        try asFileError(system.make(folderOf: lock.path))
-        try lock.impatient.with { _ throws(FileError) in
-            for path in paths { try DurableFile(path: path, system: system).rehearseReplacing() }
-        }
     }
 }

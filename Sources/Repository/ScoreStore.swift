@@ -16,7 +16,7 @@ struct ScoreStore {
     private(set) var entries: [ScoreEntry]
     /// Whether the file was read, or there was none.
     let isReadable: Bool
-    private let file: VersionedJSONFile
+    let file: VersionedJSONFile
     private let history: HistoryLog
     private var hasMark: Bool
     private var pending: [Pending] = []

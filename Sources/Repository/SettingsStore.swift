@@ -9,7 +9,7 @@ struct SettingsStore {
     private(set) var settings = Settings()
     /// What the file was last known to hold; only what differs from it is written.
     private var saved: Settings
-    private let file: VersionedJSONFile
+    let file: VersionedJSONFile
     private var mustWrite = false
 
     init(_ file: VersionedJSONFile, _ notices: inout [Notice]) {

@@ -61,6 +61,16 @@ struct VersionedJSONFile {
         }
     }
 
+    /// Tries for real whether a change could be made.
+    func rehearse(_ probes: inout [String]) throws(FileError) {
+        try asFileError(file.system.make(folderOf: file.path))
+        try lock.impatient.with { _ throws(FileError) in
+            var known: [Notice] = []
+            _ = try current(&known)
+            try file.rehearseReplacing(&probes)
+        }
+    }
+
     /// The members on the disk, after a damaged file was moved aside. Call it under the lock.
     private func current(_ notices: inout [Notice]) throws(FileError) -> JSONObject? {
         switch try content() {

@@ -28,7 +28,7 @@ private func perform(_ invocation: Invocation) throws -> ExitStatus {
     case .replay: return try ReplayCommand(invocation: invocation).run()
     case .share: try ShareCommand(invocation: invocation).run()
     case .tones: try TonesCommand(invocation: invocation).run()
-    case .doctor: DoctorCommand(invocation: invocation).run()
+    case .doctor: return DoctorCommand(invocation: invocation).run()
     case .help: for line in HelpPage.lines(about: invocation.topic) { Output.line(line) }
     }
     return .success

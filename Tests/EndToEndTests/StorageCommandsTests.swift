@@ -50,7 +50,7 @@ import Testing
     @Test func theDoctorTriesToSave() async throws {
         let home = try Home()
         let well = try await Command(home, "doctor", "--data-dir", home.data)
-        #expect(well.output.contains("saving   works"), "\(well)")
+        #expect(well.status == 0 && well.output.contains("saving   works"), "\(well)")
         for file in ["data/scores.json.corrupt-20261120T120000Z", "data/settings.json.corrupt-1"] {
             try home.write("{", to: file)
             let told = try await Command(home, "doctor", "--data-dir", home.data)
@@ -64,15 +64,19 @@ import Testing
         try FileManager.default.createDirectory(
             atPath: home.file("data/history.jsonl"), withIntermediateDirectories: true)
         let ill = try await Command(home, "doctor", "--data-dir", home.data)
-        #expect(ill.output.contains("saving   does not work\n"), "\(ill)")
+        #expect(ill.status == 1 && ill.output.contains("saving   does not work\n"), "\(ill)")
         #expect(ill.output.contains("history.jsonl is a folder, not a file"))
     }
 
     @Test func theDoctorSurvivesALimitThatAGameSurvives() async throws {
         let home = try Home()
-        let words = ["ulimit -f 1; exec \"$0\" \"$@\"", SimonBinary.path, "doctor", "--data-dir", home.data]
-        let doctor = try await Command(["/bin/sh", "-c"] + words, home.environment())
-        #expect(doctor.status == 1 && doctor.output.contains("saving   does not work\n"), "\(doctor)")
+        // The limit is not for what the test reads.
+        let script = #"{ ulimit -f 1; "$0" doctor --data-dir "$1"; echo "status $?"; } | cat"#
+        let doctor = try await Command(
+            ["/bin/sh", "-c", script, SimonBinary.path, home.data], home.environment())
+        #expect(
+            doctor.output.contains("saving   does not work\n") && doctor.output.hasSuffix("status 1\n"),
+            "\(doctor)")
     }
 
     @Test(.enabled(if: getuid() == 0)) func rootLeavesNothingInAHomeOfSomebodyElse() async throws {
@@ -85,7 +89,7 @@ import Testing
                 (command.errors + command.output).contains(
                     "\(home.path) is another user's; start simon without sudo"))
         }
-        #expect(try home.names(in: ".") == ["asound.conf"])
+        #expect(try home.names(in: ".").filter { $0 != "sound.raw" } == ["asound.conf"])
     }
 
     @Test(arguments: ["stats", "share"]) func aHistoryOfATerabyteIsRefusedAtOnce(_ command: String)

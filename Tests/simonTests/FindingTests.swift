@@ -1,8 +1,8 @@
 import Glibc
 import Model
 import Testing
-import ToneSynth
 
+@testable import ToneSynth
 @testable import simon
 
 struct FindingTests {
@@ -64,6 +64,16 @@ struct FindingTests {
             })
         #expect(findings.contains { $0.subject == "tone" && $0.advice.isEmpty })
         #expect(!self.findings("null").contains { $0.subject == "tone" })
+    }
+
+    @Test func aDelayThatIsNotKnownIsNoFigure() {
+        let format = StreamFormat(
+            rate: .standard, sample: .int16, channels: 1, period: 128, buffer: 2_048, positionStep: 128)
+        let test = PlaybackTest(
+            device: "default",
+            outcome: .played(format, plugins: [], delay: nil, opening: .milliseconds(3)), hasTone: false)
+        let delay = test.findings.first { $0.subject == "delay" }
+        #expect(delay?.sentence == "not known; opening took 3.0 ms")
     }
 
     /// They stand on the one quiet line of the screen.

@@ -101,6 +101,16 @@ package struct HistoryLog: Sendable {
         }
     }
 
+    /// Tries for real whether a game could be added, but changes nothing.
+    func rehearse(_ probes: inout [String]) throws(FileError) {
+        try asFileError(file.system.make(folderOf: file.path))
+        try lock.impatient.with { _ throws(FileError) in
+            try DurableFile(path: file.path, system: file.system).probe(&probes)
+            guard try status() != nil else { return }
+            try asFileError(file.system.with(file.path, .append) { _ throws(SystemError) in })
+        }
+    }
+
     /// Whether a player sat in a game for several, whoever won it.
     package func hasSeated(_ player: PlayerName) throws(FileError) -> Bool {
         try first { $0.names.contains(player) } != nil

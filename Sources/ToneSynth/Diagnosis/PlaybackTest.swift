@@ -5,8 +5,8 @@ import System
 /// Opens the device and plays for a moment.
 package struct PlaybackTest: Sendable {
     package enum Outcome: Sendable {
-        /// `delay` is from requesting a tone to hearing it.
-        case played(StreamFormat, plugins: [String], delay: Duration, opening: Duration)
+        /// `delay` is from requesting a tone to hearing it; nil where the device gave none that can be.
+        case played(StreamFormat, plugins: [String], delay: Duration?, opening: Duration)
         case failed(SoundFailure, LibraryMessage)
     }
 
@@ -14,6 +14,8 @@ package struct PlaybackTest: Sendable {
     package let outcome: Outcome
     /// False for silence.
     package let hasTone: Bool
+
+    package var isAudible: Bool { if case .played = outcome { true } else { false } }
 
     /// On a thread of its own; one that hangs is abandoned and reported as not responding.
     static func run(device: String, tone: Bool, timeout: Duration) -> PlaybackTest {
@@ -52,18 +54,25 @@ package struct PlaybackTest: Sendable {
         }
     }
 
+    /// Nil for what cannot be: a server that is late itself may say that a tone was heard before it was asked for.
+    static func delay(from request: Duration, to heard: Duration) -> Duration? {
+        heard < request ? nil : heard - request
+    }
+
     /// Returns the delay until the beginning was heard.
-    private static func play(on stream: StreamPlayer<PCM>, tone: Bool) throws(PCMError) -> Duration {
+    private static func play(on stream: StreamPlayer<PCM>, tone: Bool) throws(PCMError) -> Duration? {
         let sound = Tone(.hertz(261.6))
         let silence = Tone(frequency: sound.frequency, timbre: .sine, gain: .silence)
         let begin = MonotonicClock.now
         try stream.startSound(.none) { mixer, start in
             mixer.add(tone ? sound : silence, for: .milliseconds(300), owner: .none, at: start)
         }
-        var delay = Duration.zero
+        var delay: Duration?
         let sleep = DispatchSemaphore(value: 0)
         while let due = try stream.service() {
-            if case .onset(_, let time) = try stream.takeOnsetUpdate() { delay = time - begin }
+            if case .onset(_, let time) = try stream.takeOnsetUpdate() {
+                delay = Self.delay(from: begin, to: time)
+            }
             _ = sleep.wait(timeout: CommandQueue.timeout(due))
         }
         return delay

@@ -14,19 +14,19 @@ import Localization
 struct DoctorCommand {
     let invocation: Invocation
 
-    /// Findings are no failure: reporting them is its work.
-    func run() {
-        let location = ProcessEnvironment.location(invocation)
-        let repository = location.map { Repository(at: $0, now: Date.init) }
+    /// Fails when a game would not be heard or not be saved.
+    func run() -> ExitStatus {
+        // A file that grows over a limit is an error to report, as in a game.
+        signal(SIGXFSZ, SIG_IGN)
+        let location = Result { try ProcessEnvironment.knownLocation(invocation) }
+        let repository = (try? location.get()).map { Repository(at: $0, now: Date.init) }
         let settings = repository?.settings ?? Settings()
         let environment = ProcessEnvironment.variables
         ProcessEnvironment.chooseLanguage(invocation, settings)
         Output.line("simon \(Version.current)")
         // The player's own choice comes first: nothing else matters while sound is off.
-        section(
-            tr("Sound"),
-            (repository == nil ? [] : [sound(settings)])
-                + SoundDiagnosis.run(device: invocation.device, tone: invocation.tone).findings)
+        let diagnosis = SoundDiagnosis.run(device: invocation.device, tone: invocation.tone)
+        section(tr("Sound"), (repository == nil ? [] : [sound(settings)]) + diagnosis.findings)
         section(tr("Terminal"), terminal(environment))
         let haptics = HapticsDiagnostics.findings(
             environment: environment, dataFolder: location?.dataFolder)
@@ -36,7 +36,15 @@ struct DoctorCommand {
         section(
             tr("Speech"),
             SpeechDiagnostics.finding(environment: environment, languages: languages).findings)
-        section(tr("Files"), files(location, repository))
+        let errors = repository?.saveErrors()
+        switch (location, repository, errors) {
+        case (.success(let location), let repository?, let errors?):
+            section(tr("Files"), files(location, repository, errors.map(\.explanation)))
+        case (.failure(let error as any CommandError), _, _): section(tr("Files"), [Finding(error.report)])
+        default: break
+        }
+        let isHeard = settings.sound && settings.volume.percent > 0 && diagnosis.playback.isAudible
+        return isHeard && errors?.isEmpty == true ? .success : .failure
     }
 
     private func section(_ title: SafeText, _ findings: [Finding]) {
@@ -76,20 +84,24 @@ struct DoctorCommand {
             + sentences.suffix(1).map { Finding($0, advice: found.unicode ? nil : locale) }
     }
 
-    private func files(_ location: DataLocation?, _ repository: Repository?) -> [Finding] {
-        guard let location, let repository else { return [Finding(ProcessEnvironment.noDataFolderMessage)] }
+    /// - Parameter saving: why nothing can be saved; empty when it can.
+    private func files(
+        _ location: DataLocation, _ repository: Repository, _ saving: [SafeText]
+    ) -> [Finding] {
         let told = repository.notices.compactMap {
             if case .movedAside(_, let path, _) = $0 { path } else { nil }
         }
         let older: [SafeText] = repository.filesMovedAside.filter { !told.contains($0) }.map {
             tr("\($0.excerpt) is a damaged file from earlier. If you miss nothing, delete it.")
         }
-        let saving = repository.saveErrors().map(\.explanation)
         // Files in the player's folder that are no valid word lists.
         let lists = WordListFolder.errors(dataFolder: location.dataFolder).map(\.sentence)
         let words: SafeText = tr("words    \(location.dataFolder.excerpt)/words: files that Words can't use")
         return [
-            Finding(tr("scores   \(location.scores.excerpt): \(repository.scores.count) saved")),
+            Finding(
+                repository.canReadScores
+                    ? tr("scores   \(location.scores.excerpt): \(repository.scores.count) saved")
+                    : tr("scores   \(location.scores.excerpt)")),
             Finding(
                 "", tr("settings \(location.settings.excerpt)"),
                 advice: repository.notices.map(\.sentence) + older),

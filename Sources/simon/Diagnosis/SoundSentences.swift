@@ -75,7 +75,7 @@ extension ConfigurationFiles {
 }
 
 extension PlaybackTest {
-    fileprivate var findings: [Finding] {
+    var findings: [Finding] {
         switch outcome {
         case .failed(let failure, let message):
             // Most of a long message is the device's name, which libasound repeats.
@@ -87,9 +87,13 @@ extension PlaybackTest {
             let tone: SafeText = tr(
                 "a do of 300 ms was played. If you heard nothing, turn the volume up (alsamixer, wpctl, pactl), or choose another device with --device; 'aplay -L' lists them."
             )
-            let delays: SafeText = tr(
-                "a tone is heard \(NumberText.milliseconds(delay)) after a key press; opening took \(NumberText.milliseconds(opening))"
-            )
+            let opening = NumberText.milliseconds(opening)
+            let delays: SafeText =
+                delay.map {
+                    tr(
+                        "a tone is heard \(NumberText.milliseconds($0)) after a key press; opening took \(opening)"
+                    )
+                } ?? tr("not known; opening took \(opening)")
             return [
                 Finding(tr("device"), SafeText(([device.excerpt] + plugins).joined(separator: " > "))),
                 Finding(tr("format"), format.words), Finding(tr("delay"), delays),

@@ -33,6 +33,11 @@ struct SoundDiagnosisTests {
         #expect(message.missingPlugin == "jack")
     }
 
+    @Test func aToneThatWasHeardBeforeItWasAskedForHasNoDelay() {
+        #expect(PlaybackTest.delay(from: .seconds(2), to: .milliseconds(1_990)) == nil)
+        #expect(PlaybackTest.delay(from: .seconds(2), to: .milliseconds(2_012)) == .milliseconds(12))
+    }
+
     @Test(arguments: [true, false])
     func nullIsPlayedOn(tone: Bool) {
         let test = SoundDiagnosis.run(device: "null", tone: tone).playback
