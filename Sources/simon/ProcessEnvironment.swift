@@ -3,6 +3,7 @@ import Glibc
 import Model
 import Repository
 import Localization
+import System
 
 enum ProcessEnvironment {
     static let variables: [String: String] = {
@@ -13,7 +14,7 @@ enum ProcessEnvironment {
                 let bytes = UnsafeRawBufferPointer(start: entry, count: sign - entry)
                 let name = String(decoding: bytes, as: UTF8.self)
                 // The first of duplicates, as `getenv` does.
-                if variables[name] == nil { variables[name] = String(cString: sign + 1) }
+                if variables[name] == nil { variables[name] = Path.text(sign + 1) }
             }
             next += 1
         }
@@ -24,7 +25,7 @@ enum ProcessEnvironment {
     static func location(_ invocation: Invocation) -> DataLocation? {
         if let folder = invocation.dataDirectory { return DataLocation(folder: absolute(folder)) }
         return DataLocation(
-            environment: variables, home: getpwuid(getuid()).map { String(cString: $0.pointee.pw_dir) })
+            environment: variables, home: getpwuid(getuid()).map { Path.text($0.pointee.pw_dir) })
     }
 
     static var noDataFolderMessage: SafeText {
@@ -42,7 +43,9 @@ enum ProcessEnvironment {
         let repository = Repository(at: location, now: Date.init)
         chooseLanguage(invocation, repository.settings)
         // A misspelt folder has no scores, either.
-        if let folder = invocation.dataDirectory, access(location.dataFolder, F_OK) != 0, errno == ENOENT {
+        if let folder = invocation.dataDirectory, access(Path.bytes(location.dataFolder), F_OK) != 0,
+            errno == ENOENT
+        {
             Output.printError(tr("there is no folder '\(folder.excerpt)'"))
         }
         return repository
@@ -61,7 +64,7 @@ enum ProcessEnvironment {
         if path.hasPrefix("/") { return path }
         guard let here = getcwd(nil, 0) else { return path }
         defer { free(here) }
-        return String(cString: here) + "/" + path
+        return Path.text(here) + "/" + path
     }
 
     /// In the player's time zone and language, to the minute: `2026-11-20 12:00`.

@@ -1,4 +1,5 @@
 import Glibc
+import System
 
 /// The program may be started without them.
 enum StandardStreams {
@@ -14,7 +15,9 @@ enum StandardStreams {
 
 enum ProgramArguments {
     static var found: [String] {
-        let words = CommandLine.arguments
+        let words = (0..<Int(CommandLine.argc)).compactMap {
+            CommandLine.unsafeArgv[$0].map { Path.text($0) }
+        }
         return Array((words.isEmpty ? onStack : words).dropFirst())
     }
 
@@ -27,7 +30,7 @@ enum ProgramArguments {
         // A count is no address, so the first match is it.
         while stack[-2 - count] != count && count < 1 << 16 { count += 1 }
         return (0..<count).compactMap { index in
-            UnsafePointer<CChar>(bitPattern: stack[-1 - count + index]).map { String(cString: $0) }
+            UnsafePointer<CChar>(bitPattern: stack[-1 - count + index]).map { Path.text($0) }
         }
     }
 }

@@ -84,7 +84,8 @@ package struct FileSystem: Sendable {
 
     package func status(_ path: String, followsLinks: Bool = true) throws(SystemError) -> FileStatus {
         var buffer = stat()
-        try make(.status, path) { stat(path, &buffer) }
+        let flags = followsLinks ? 0 : AT_SYMLINK_NOFOLLOW
+        try make(.status, path) { fstatat(AT_FDCWD, Path.bytes(path), &buffer, flags) }
         return FileStatus(buffer)
     }
 
@@ -95,7 +96,9 @@ package struct FileSystem: Sendable {
     }
 
     package func open(_ path: String, _ mode: Mode) throws(SystemError) -> Descriptor {
-        try make(.open, path) { Glibc.open(path, mode.flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600) }
+        try make(.open, path) {
+            Glibc.open(Path.bytes(path), mode.flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600)
+        }
     }
 
     /// Reads up to the buffer's length from an offset in the file; 0 at its end.
@@ -125,23 +128,25 @@ package struct FileSystem: Sendable {
     }
 
     package func rename(_ path: String, _ new: String) throws(SystemError) {
-        try make(.rename, new) { Glibc.rename(path, new) }
+        try make(.rename, new) { Glibc.rename(Path.bytes(path), Path.bytes(new)) }
     }
 
-    package func remove(_ path: String) throws(SystemError) { try make(.remove, path) { unlink(path) } }
+    package func remove(_ path: String) throws(SystemError) {
+        try make(.remove, path) { unlink(Path.bytes(path)) }
+    }
 
     package func makeFolder(_ path: String) throws(SystemError) {
-        try make(.makeFolder, path) { mkdir(path, 0o700) }
+        try make(.makeFolder, path) { mkdir(Path.bytes(path), 0o700) }
     }
 
     package func list(_ path: String) throws(SystemError) -> [String] {
         var names: [String] = []
         try make(.list, path) {
-            guard let folder = opendir(path) else { return -1 }
+            guard let folder = opendir(Path.bytes(path)) else { return -1 }
             defer { closedir(folder) }
             while let entry = readdir(folder) {
                 let bytes = withUnsafeBytes(of: entry.pointee.d_name) { Array($0.prefix { $0 != 0 }) }
-                names.append(String(decoding: bytes, as: UTF8.self))
+                names.append(Path.text(bytes))
             }
             return 0
         }
@@ -150,8 +155,8 @@ package struct FileSystem: Sendable {
 
     package func readLink(_ path: String) throws(SystemError) -> String {
         var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
-        let length = try make(.readLink, path) { readlink(path, &buffer, buffer.count) }
-        return String(decoding: buffer.prefix(length).map(UInt8.init(bitPattern:)), as: UTF8.self)
+        let length = try make(.readLink, path) { readlink(Path.bytes(path), &buffer, buffer.count) }
+        return Path.text(buffer.prefix(length).map(UInt8.init(bitPattern:)))
     }
 
     /// Takes the lock of an open file if it is free; throws `EWOULDBLOCK` when it is not.

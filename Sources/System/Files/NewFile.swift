@@ -72,7 +72,7 @@ package struct NewFile: ~Copyable {
         isOpen = false
         try system.close(descriptor, temporary ?? path)
         guard let temporary else { return false }
-        let exists = access(path, F_OK) == 0
+        let exists = access(Path.bytes(path), F_OK) == 0
         try system.rename(temporary, path)
         self.temporary = nil
         return exists
@@ -91,7 +91,8 @@ package struct NewFile: ~Copyable {
 
     private mutating func link(to name: String) throws(SystemError) {
         try SystemError.check(
-            linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, name, AT_SYMLINK_FOLLOW), "linkat", name
+            linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, Path.bytes(name), AT_SYMLINK_FOLLOW),
+            "linkat", name
         )
         temporary = name
     }
@@ -105,12 +106,12 @@ extension NewFile {
     package init(at path: String, isUnnamed: Bool = true) throws(SystemError) {
         let system = FileSystem.live
         var status = stat()
-        let exists = stat(path, &status) == 0
+        let exists = stat(Path.bytes(path), &status) == 0
         if exists && status.st_mode & S_IFMT != S_IFREG {
             self.init(path, system, try Self.open(path, O_WRONLY), .device)
             return
         }
-        if exists { try SystemError.check(access(path, W_OK), "access", path) }
+        if exists { try SystemError.check(access(Path.bytes(path), W_OK), "access", path) }
         // What a link leads to is replaced, not the link.
         let target = try system.followingLinks(path)
         let mode = exists ? status.st_mode & 0o777 : 0o666
@@ -138,7 +139,7 @@ extension NewFile {
 
     private static func open(_ path: String, _ flags: Int32, _ mode: mode_t = 0) throws(SystemError) -> Int32
     {
-        try SystemError.check(Glibc.open(path, flags | O_CLOEXEC, mode), "open", path)
+        try SystemError.check(Glibc.open(Path.bytes(path), flags | O_CLOEXEC, mode), "open", path)
     }
 }
 
@@ -146,15 +147,15 @@ extension Path {
     /// Whether two paths lead to one file, or will when it exists. `/dev/null` and other devices may be named twice.
     package static func areSame(_ first: String, _ second: String) -> Bool {
         var status = stat()
-        let isDevice = stat(first, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
+        let isDevice = stat(Path.bytes(first), &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
         return !isDevice && destination(first) == destination(second)
     }
 
     private static func destination(_ path: String) -> String {
         let end = (try? FileSystem.live.followingLinks(path)) ?? path
         let folder = Self.folder(of: end) ?? "."
-        guard let real = realpath(folder, nil) else { return folder + "/" + name(of: end) }
+        guard let real = realpath(Path.bytes(folder), nil) else { return folder + "/" + name(of: end) }
         defer { free(real) }
-        return String(cString: real) + "/" + name(of: end)
+        return text(real) + "/" + name(of: end)
     }
 }
