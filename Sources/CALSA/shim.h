@@ -2,8 +2,12 @@
 // handlers, whose types are variadic.
 #pragma once
 #include <alsa/asoundlib.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <sys/prctl.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 static void calsa_ignore(const char *file, int line, const char *function, int err, const char *format, ...) {
     (void)file, (void)line, (void)function, (void)err, (void)format;
@@ -49,4 +53,24 @@ static inline snd_config_t *calsa_sequencer_configuration(void) {
         return top;
     snd_config_delete(top);
     return NULL;
+}
+
+// Whether looking a device up leaves the process alive: a configuration that refers to itself can fill the stack. Tried in
+// a process of its own, for a second at most; what takes longer may be a server that hangs.
+static inline int calsa_survives(const char *device) {
+    pid_t child = fork();
+    if (child == 0) {
+        sigset_t none;
+        sigemptyset(&none);
+        sigprocmask(SIG_SETMASK, &none, NULL);
+        signal(SIGALRM, SIG_DFL), signal(SIGSEGV, SIG_DFL), signal(SIGBUS, SIG_DFL);
+        prctl(PR_SET_DUMPABLE, 0);
+        alarm(1);
+        snd_config_t *definition;
+        if (snd_config_update() >= 0) snd_config_search_definition(snd_config, "pcm", device, &definition);
+        _exit(0);
+    }
+    int status = 0;
+    if (child > 0 && waitpid(child, &status, 0) != child) return 1;
+    return !WIFSIGNALED(status) || WTERMSIG(status) == SIGALRM;
 }

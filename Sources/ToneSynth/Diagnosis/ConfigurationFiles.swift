@@ -12,14 +12,22 @@ package struct ConfigurationFiles: Hashable, Sendable {
 
     package var hasMainFile: Bool { files.contains(mainFile) }
 
+    /// Whether there is more than what libasound's packages install.
+    var hasOwnFiles: Bool { files.contains { ![Self.installedMain, Self.installedFolder].contains($0) } }
+
+    private static let installedFolder = "/etc/alsa/conf.d"
+
+    private static var installedMain: String {
+        (snd_config_topdir().map { String(cString: $0) } ?? "/usr/share/alsa") + "/alsa.conf"
+    }
+
     /// The paths are those of alsa.conf of alsa-lib 1.2.
     static func detect() -> ConfigurationFiles {
-        let top = snd_config_topdir().map { String(cString: $0) } ?? "/usr/share/alsa"
         let paths = variable("ALSA_CONFIG_PATH").map { $0.split(separator: ":").map(String.init) }
         let home = variable("HOME") ?? ""
         let config = variable("XDG_CONFIG_HOME") ?? home + "/.config"
-        let main = paths?.first ?? top + "/alsa.conf"
-        let others = ["/etc/alsa/conf.d", "/etc/asound.conf", home + "/.asoundrc", config + "/alsa/asoundrc"]
+        let main = paths?.first ?? installedMain
+        let others = [installedFolder, "/etc/asound.conf", home + "/.asoundrc", config + "/alsa/asoundrc"]
         return ConfigurationFiles(
             version: String(cString: snd_asoundlib_version()),
             files: ((paths ?? [main]) + others).filter { access($0, R_OK) == 0 }, mainFile: main)

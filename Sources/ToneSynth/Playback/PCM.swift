@@ -1,5 +1,6 @@
 import CALSA
 import Glibc
+import Synchronization
 
 /// An open playback stream of libasound; owns it.
 ///
@@ -19,6 +20,7 @@ struct PCM: PlaybackStream, ~Copyable {
             StandardError.quietJACK()
             StandardError.shared.restore()
         }
+        try Self.checkConfiguration(device)
         do {
             try self.init(device, mode: SND_PCM_NO_AUTO_RESAMPLE | SND_PCM_NO_AUTO_FORMAT)
         } catch {
@@ -40,7 +42,21 @@ struct PCM: PlaybackStream, ~Copyable {
         munmap(pages, size)
     }
 
-    private init(_ device: String, mode: Int32) throws(PCMError) {
+    /// Whether each device's configuration is sound, which takes some milliseconds to find out.
+    private static let checked = Mutex<[String: Bool]>([:])
+
+    /// What the system's packages have installed is not doubted, only what a player has written.
+    private static func checkConfiguration(_ device: String) throws(PCMError) {
+        let isSound = checked.withLock { checked in
+            let known = checked[device]
+            let isSound = known ?? (!ConfigurationFiles.detect().hasOwnFiles || calsa_survives(device) != 0)
+            checked[device] = isSound
+            return isSound
+        }
+        guard isSound else { throw PCMError(operation: .open, code: ELOOP) }
+    }
+
+    private init(_ device: String, _ use: StreamUse, mode: Int32) throws(PCMError) {
         var opened: OpaquePointer?
         try Self.check(snd_pcm_open(&opened, device, SND_PCM_STREAM_PLAYBACK, SND_PCM_NONBLOCK | mode), .open)
         guard let opened else { throw PCMError(operation: .open, code: EIO) }

@@ -22,6 +22,8 @@ public struct SoundFailure: Error, Hashable, Sendable {
         case noThread
         /// The system leaves too little memory to open a device with.
         case noMemory
+        /// The configuration refers to itself.
+        case circularConfiguration
         /// Anything else, by its error number.
         case other(Int32)
     }
@@ -46,6 +48,7 @@ public struct SoundFailure: Error, Hashable, Sendable {
             case (_, ETIMEDOUT), (_, EAGAIN): .notResponding
             case (_, ESTRPIPE): .suspended
             case (_, ENOMEM): .noMemory
+            case (_, ELOOP): .circularConfiguration
             case (.configure, _): .unsupportedFormat
             default: .other(error.code)
             }

@@ -18,6 +18,7 @@ extension SoundFailure {
         case .unsupportedFormat: tr("No sound: the sound device has no supported format.")
         case .noThread: tr("No sound: the system allows no more threads.")
         case .noMemory: tr("No sound: the system allows too little memory.")
+        case .circularConfiguration: tr("No sound: ALSA's configuration refers to itself.")
         case .other(let code): tr("No sound: \(String(cString: strerror(code))).")
         }
     }
@@ -46,6 +47,7 @@ extension SoundFailure {
             tr("Use the device through the plug plugin: --device plug:\(device.excerpt).")
         case .noThread: tr("Close other programs, or raise the limit: ulimit -u shows it.")
         case .noMemory: tr("Close other programs, or raise the limit: ulimit -v shows it.")
+        case .circularConfiguration: tr("Fix ~/.asoundrc, /etc/asound.conf or what ALSA_CONFIG_PATH names.")
         case .other: tr("Choose another device with --device; 'aplay -L' lists them.")
         }
     }
