@@ -134,6 +134,40 @@ import Testing
         }
     }
 
+    @Test func tonesThatTheDeviceStopsTakingFail() async throws {
+        let home = try Home(.clocked(latency: 0))
+        async let running = Command(home, "tones")
+        for _ in 0..<1_000 where home.recording.isSilent { try await Task.sleep(for: .milliseconds(10)) }
+        try home.befall(.deaf)
+        let command = try await running
+        #expect(
+            command.status == 1 && command.errors.contains("the sound server does not answer"), "\(command)")
+    }
+
+    @Test(arguments: [["tones"], ["doctor"], ["--plain", "--game", "simon"]])
+    func aConfigurationOfSoundThatRefersToItselfIsSaid(words: [String]) async throws {
+        let home = try Home()
+        try home.write("pcm.!default { @func refer name pcm.default }", to: "asound.conf")
+        let command = try await Command([SimonBinary.path] + words, home.environment())
+        #expect(
+            (command.output + command.errors).contains("ALSA's configuration refers to itself."), "\(command)"
+        )
+        #expect(command.status == (words.count == 1 ? 1 : 0))
+    }
+
+    @Test func aFolderWhoseNameIsNotUTF8IsThatFolder() async throws {
+        let home = try Home()
+        let script = """
+            cd "$HOME"; folder=$(printf 'caf\\351'); mkdir "$folder"
+            "$0" tones --wav "$folder/a.wav" && test -s "$folder/a.wav"
+            printf '\\nr\\n\\n\\nAda\\n' | "$0" --plain --mute --game simon --seed 1 --data-dir "$folder" > lines
+            test -s "$folder/scores.json" && test "$(ls -d caf* | wc -l)" = 1 &&
+                 XDG_DATA_HOME="$PWD/$folder" "$0" doctor
+            """
+        let command = try await Command(["/bin/sh", "-c", script, SimonBinary.path], home.environment())
+        #expect(command.status == 0 && command.errors.isEmpty, "\(command)")
+    }
+
     @Test func tonesWithoutASoundCardFail() async throws {
         let command = try await Command(Home(.none), "tones")
         #expect(command.status == 1 && command.output.isEmpty)

@@ -40,6 +40,7 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
             watchdog.begin()
             while let entry = queue.dequeue() { handle(entry.command, given: entry.given) }
             let due = advance()
+            watchdog.isSounding.store(streams.contains(where: \.isSounding), ordering: .releasing)
             watchdog.end()
             queue.sleep(until: due)
         }

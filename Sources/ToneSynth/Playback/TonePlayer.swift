@@ -85,6 +85,9 @@ public final class TonePlayer: Sendable {
             : shared.withLock { $0.status }
     }
 
+    /// Whether something still sounds. What was asked for a moment ago may not have begun.
+    public var isSounding: Bool { watchdog.isSounding.load(ordering: .acquiring) }
+
     /// Sounds a tone at once, fading out what sounds.
     @discardableResult
     public func press(_ tone: Tone, at pan: Pan = .centre, for length: Duration = pressLength) -> ToneID {

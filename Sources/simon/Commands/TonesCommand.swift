@@ -65,13 +65,15 @@ struct TonesCommand {
         configuration.spread = spread ?? .off
         let player = TonePlayer(configuration)
         player.start()
-        let obstacle = waitForSound(player)
+        var obstacle = waitForSound(player)
         if obstacle == nil {
             player.play(sequence)
-            for note in Self.notes {
+            for note in Self.notes where obstacle == nil {
                 Output.line(line(note))
-                pause(Self.length + Self.gap)
+                obstacle = pause(Self.length + Self.gap, player)
             }
+            // A device that has stopped is noticed after seconds.
+            while obstacle == nil, player.isSounding { obstacle = pause(.milliseconds(10), player) }
         }
         // First: while a device is being opened, standard error is suppressed.
         player.close()
@@ -81,14 +83,19 @@ struct TonesCommand {
     /// A few seconds at most; returns why the device is not open.
     private func waitForSound(_ player: TonePlayer) -> SafeText? {
         for _ in 0..<300 {
-            switch player.status {
-            case .ready: return nil
-            case .silent(let failure): return failure.sentence + " " + failure.advice
-            case .opening, .muted: pause(.milliseconds(10))
-            }
+            if case .ready = player.status { return nil }
+            if let failure = pause(.milliseconds(10), player) { return failure }
         }
         return tr("the sound device does not answer; 'simon doctor' shows more")
     }
 
-    private func pause(_ length: Duration) { usleep(UInt32(length / .microseconds(1))) }
+    /// Returns why there is no sound, as soon as there is none.
+    private func pause(_ length: Duration, _ player: TonePlayer) -> SafeText? {
+        let end = MonotonicClock.now + length
+        repeat {
+            if case .silent(let failure) = player.status { return failure.sentence + " " + failure.advice }
+            usleep(10_000)
+        } while MonotonicClock.now < end
+        return nil
+    }
 }
