@@ -36,6 +36,14 @@ import Testing
         #expect(try home.text("data/history.jsonl").split(separator: "\n").count == 1)
     }
 
+    @Test(arguments: [SIGILL, SIGSEGV, SIGABRT]) func aFaultIsSaid(signal: Int32) async throws {
+        let game = try Game(home(), Self.seed)
+        try await game.see("Enter starts")
+        try await game.signal(signal)
+        try await game.see("simon: the program failed and had to end; what was saved is kept")
+        #expect(try await game.end() == 128 + signal)
+    }
+
     /// Some of all that end a program by default: the terminal's own tests send each of them.
     static let endings = [SIGTERM, SIGHUP, SIGINT, SIGPIPE, SIGUSR1, SIGALRM, __libc_current_sigrtmax()]
 

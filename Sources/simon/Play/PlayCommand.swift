@@ -32,6 +32,8 @@ struct PlayCommand {
         let launch = Launch(
             invocation: invocation, dataFolder: location.dataFolder, page: page,
             challenge: try findChallenge(repository, location.dataFolder), exitReport: exitReport)
+        CrashHandlers.install(
+            report: "simon: " + tr("the program failed and had to end; what was saved is kept") + "\n")
         if invocation.plain {
             let program = PlainProgram(loop, launch, repository)
             program.start()
