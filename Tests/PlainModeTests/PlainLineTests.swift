@@ -21,4 +21,12 @@ import Testing
         #expect(PlainLine("rename  2 Ada Lovelace").rest == "2 Ada Lovelace")
         #expect(PlainLine("rename").rest == "")
     }
+
+    @Test func aLongAnswerIsRepeatedInPart() {
+        let long = String(repeating: "x", count: 4_096)
+        let cut = String(repeating: "x", count: 60) + "…"
+        #expect(Sentences.notAChoice(long) == "\"\(cut)\" isn't an option here; ? lists the choices.")
+        #expect(Sentences.notAValue(long, of: ["a"]) == "\"\(cut)\" isn't an option; choose from: a.")
+        #expect(Sentences.notAChoice("yes").contains("\"yes\""))
+    }
 }

@@ -105,8 +105,9 @@ extension PlainGameScreen {
         if Sentences.quitWords.contains(line.folded) { return leave(context) + [.quit] }
         if let name = PlayerName(afterName(line)) { return save(name, finished, context) }
         if isCommand(line, context) {
+            let cited = Sentences.cited(line.text)
             return context.say(
-                tr("\"\(line.text)\" wasn't taken as a name. If it is yours, type \"name \(line.text)\"."))
+                tr("\"\(cited)\" wasn't taken as a name. If it is yours, type \"name \(cited)\"."))
                 + ask(finished, context)
         }
         guard let name = line.isEmpty ? proposed(context) : PlayerName(line.text) else {

@@ -40,12 +40,14 @@ enum Sentences {
     static var help: String { tr("Help") }
     static func choice(_ name: String, _ value: String) -> String { tr("\(name): \(value)") }
     static func notAChoice(_ typed: String) -> String {
-        tr("\"\(typed)\" isn't an option here; ? lists the choices.")
+        tr("\"\(cited(typed))\" isn't an option here; ? lists the choices.")
     }
     static func notAValue(_ typed: String, of values: [String]) -> String {
-        guard !values.isEmpty else { return tr("\"\(typed)\" can't be used here.") }
-        return tr("\"\(typed)\" isn't an option; choose from: \(values.joined(separator: ", ")).")
+        guard !values.isEmpty else { return tr("\"\(cited(typed))\" can't be used here.") }
+        return tr("\"\(cited(typed))\" isn't an option; choose from: \(values.joined(separator: ", ")).")
     }
+    /// An answer as a sentence repeats it: nobody listens to 4,096 characters.
+    static func cited(_ typed: String) -> String { typed.count > 60 ? typed.prefix(60) + "…" : typed }
     static var listChoices: String { tr("Enter goes back; ? lists the choices.") }
     static var listChoicesBriefly: String { tr("Enter: back") }
 
