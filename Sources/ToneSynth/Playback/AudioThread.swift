@@ -4,7 +4,7 @@ import Synchronization
 /// The audio thread's work: opens the device, executes commands, keeps streams filled, recovers. Confined to that thread.
 final class AudioThread<Stream: PlaybackStream & ~Copyable> {
     private let device: String
-    private let open: (String) throws(PCMError) -> Stream
+    private let open: (String, StreamUse) throws(PCMError) -> Stream
     private let now: () -> Duration
     private let onEvent: (PlayerEvent) -> Void
     private var streams: [StreamPlayer<Stream>] = []
@@ -22,7 +22,8 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
 
     init(
         _ configuration: PlayerConfiguration, now: @escaping () -> Duration = { MonotonicClock.now },
-        open: @escaping (String) throws(PCMError) -> Stream, onEvent: @escaping (PlayerEvent) -> Void
+        open: @escaping (String, StreamUse) throws(PCMError) -> Stream,
+        onEvent: @escaping (PlayerEvent) -> Void
     ) {
         (self.open, self.now, self.onEvent) = (open, now, onEvent)
         device = configuration.device
@@ -58,7 +59,7 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
         guard !streams.isEmpty else { return openAt }
         do {
             if isUnproven, !streams.contains(where: \.isSounding) { try streams.first?.probe() }
-            var next = needsAnotherStream ? now() : nil
+            var next = missingUse == nil ? nil : now()
             for stream in streams {
                 guard let due = try stream.service() else { continue }
                 next = min(next ?? due, due)
@@ -81,11 +82,15 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
         switch command {
         case .press(let id, let tone, let gains, let length):
             if !isExpired {
-                startSound(id) { mixer, start in mixer.add(tone, gains, for: length, owner: id, at: start) }
+                startSound(id, on: .presses) { mixer, start in
+                    mixer.add(tone, gains, for: length, owner: id, at: start)
+                }
             }
         case .play(let id, let sequence, let spread):
             if !isExpired {
-                startSound(id) { mixer, start in mixer.add(sequence, spread, owner: id, at: start) }
+                startSound(id, on: .sequences) { mixer, start in
+                    mixer.add(sequence, spread, owner: id, at: start)
+                }
             }
         case .accompany(let id, let sequence, let spread):
             if !isExpired {
@@ -103,21 +108,23 @@ final class AudioThread<Stream: PlaybackStream & ~Copyable> {
 
 extension AudioThread where Stream: ~Copyable {
     /// PulseAudio gets several streams, one opened after another so that commands can pass between.
-    private var needsAnotherStream: Bool {
-        !isMuted && streams.first?.chain.takeover == .anotherStream
-            && streams.count < PlaybackLimits.maxStreams
+    private var missingUse: StreamUse? {
+        guard !isMuted, streams.first?.chain.takeover == .anotherStream else { return nil }
+        let presses = streams.count { $0.use == .presses }
+        return presses == streams.count ? .sequences : presses < PlaybackLimits.pressStreams ? .presses : nil
     }
 
-    private func openIfDue() {
-        let isDue = streams.isEmpty ? openAt.map { now() >= $0 } ?? false : needsAnotherStream
-        guard isDue, !isMuted else { return }
+    /// - Parameter first: what the first stream is for.
+    private func openIfDue(for first: StreamUse = .presses) {
+        let use = streams.isEmpty ? openAt.flatMap { now() >= $0 ? first : nil } : missingUse
+        guard let use, !isMuted else { return }
         do {
-            let stream = try StreamPlayer(open(device), volume: volume, now: now)
+            let stream = try StreamPlayer(open(device, use), for: use, volume: volume, now: now)
             streams.append(stream)
             lastActivity = now()
             openAt = nil
             retryDelay = PlaybackLimits.retryDelayMin
-            if !isUnproven { setStatus(.ready(stream.format)) }
+            if !isUnproven, streams.count == 1 { setStatus(.ready(stream.format)) }
         } catch {
             fail(error)
         }
@@ -149,12 +156,12 @@ extension AudioThread where Stream: ~Copyable {
     }
 
     /// Takes over: on a waiting stream while the others fade, or on the only stream.
-    private func startSound(_ id: ToneID, _ add: (inout Mixer, Int) -> Void) {
+    private func startSound(_ id: ToneID, on use: StreamUse, _ add: (inout Mixer, Int) -> Void) {
         guard !isMuted else { return }
         if streams.isEmpty, openAt == nil { openAt = now() }
-        if streams.isEmpty { openIfDue() }
+        if streams.isEmpty { openIfDue(for: use) }
         do {
-            guard let stream = streams.first(where: { !$0.isSounding }) ?? streams.first else { return }
+            guard let stream = waitingStream(for: use) ?? streams.first else { return }
             try stream.startSound(id, add)
             for other in streams where other !== stream { try other.fade() }
         } catch {
@@ -162,12 +169,23 @@ extension AudioThread where Stream: ~Copyable {
         }
     }
 
-    /// Joins what sounds, else starts.
+    private func waitingStream(for use: StreamUse) -> StreamPlayer<Stream>? {
+        let waiting = streams.filter { !$0.isSounding }
+        return waiting.first { $0.use == use } ?? waiting.first
+    }
+
+    /// Joins what sounds, else starts. What is written far ahead is joined by another stream.
     private func addSound(_ id: ToneID, _ add: (inout Mixer, Int) -> Void) {
-        guard let stream = streams.last(where: \.isSounding) else { return startSound(id, add) }
+        guard let stream = streams.last(where: \.isSounding) else {
+            return startSound(id, on: .presses, add)
+        }
         guard !isMuted else { return }
         do {
-            try stream.addSound(id, add)
+            if stream.use == .sequences, let other = waitingStream(for: .presses) {
+                try other.startSound(id, add)
+            } else {
+                try stream.addSound(id, add)
+            }
         } catch {
             fail(error)
         }

@@ -13,7 +13,7 @@ struct PCM: PlaybackStream, ~Copyable {
 
     /// Opens and configures a device: with its own formats, rates and channels if possible, so that only we convert, else
     /// with libasound's conversion of the format, at last also of the rate (whose rounding was heard as 9 cents at 22,050 Hz).
-    init(device: String) throws(PCMError) {
+    init(device: String, for use: StreamUse = .presses) throws(PCMError) {
         try Self.checkMemory()
         StandardError.shared.silence()
         defer {
@@ -22,13 +22,13 @@ struct PCM: PlaybackStream, ~Copyable {
         }
         try Self.checkConfiguration(device)
         do {
-            try self.init(device, mode: SND_PCM_NO_AUTO_RESAMPLE | SND_PCM_NO_AUTO_FORMAT)
+            try self.init(device, use, mode: SND_PCM_NO_AUTO_RESAMPLE | SND_PCM_NO_AUTO_FORMAT)
         } catch {
             guard error.operation == .configure else { throw error }
             do {
-                try self.init(device, mode: SND_PCM_NO_AUTO_RESAMPLE)
+                try self.init(device, use, mode: SND_PCM_NO_AUTO_RESAMPLE)
             } catch {
-                try self.init(device, mode: 0)
+                try self.init(device, use, mode: 0)
             }
         }
     }
@@ -63,7 +63,7 @@ struct PCM: PlaybackStream, ~Copyable {
         let chain = DeviceChain(description: Self.dump(opened))
         let format: StreamFormat
         do {
-            format = try PCMSetup(handle: opened, chain: chain).negotiate()
+            format = try PCMSetup(handle: opened, chain: chain, use: use).negotiate()
         } catch {
             snd_pcm_close(opened)
             throw error

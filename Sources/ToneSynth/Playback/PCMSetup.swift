@@ -5,6 +5,7 @@ import Glibc
 struct PCMSetup {
     let handle: OpaquePointer
     let chain: DeviceChain
+    let use: StreamUse
 
     /// Requests 48 kHz, two channels and a short period, as `near`, and reads back what the device chose: devices round, and
     /// odd values make some servers stutter. The stream is started explicitly, never by filling it.
@@ -19,7 +20,7 @@ struct PCMSetup {
         var rate = UInt32(SampleRate.standard.hertz)
         var channels = UInt32(chain.channels)
         var periodFrames = snd_pcm_uframes_t(PlaybackLimits.period)
-        var bufferFrames = snd_pcm_uframes_t(PlaybackLimits.buffer(for: chain.takeover))
+        var bufferFrames = snd_pcm_uframes_t(PlaybackLimits.buffer(for: chain.takeover, use))
         try check(snd_pcm_hw_params_set_channels_near(handle, parameters, &channels))
         try check(snd_pcm_hw_params_set_rate_near(handle, parameters, &rate, nil))
         try check(snd_pcm_hw_params_set_period_size_near(handle, parameters, &periodFrames, nil))

@@ -11,10 +11,11 @@ enum PlaybackLimits {
     static let sharedCardLead = 72
 
     /// Frames of the queue, which is kept full. (PulseAudio expects that; one that is kept half full runs dry.)
-    static func buffer(for takeover: DeviceChain.TakeoverStrategy) -> Int {
-        switch takeover {
-        case .anotherStream: 2048  // 43 ms: a fade waits behind it
-        case .rewind, .paced: 4096  // 85 ms: a fade rewinds it
+    static func buffer(for takeover: DeviceChain.TakeoverStrategy, _ use: StreamUse) -> Int {
+        switch (takeover, use) {
+        case (.anotherStream, .presses): 2048  // 43 ms: a fade waits behind it
+        case (.anotherStream, .sequences): 6144  // 128 ms; only leaving or a new game fades it
+        case (.rewind, _), (.paced, _): 4096  // 85 ms: a fade rewinds it
         }
     }
 
@@ -27,8 +28,8 @@ enum PlaybackLimits {
     static let tail = Duration.milliseconds(80)
     /// How long a stream runs empty where stopping it would delay the next press.
     static let linger = Duration.seconds(2)
-    /// On PulseAudio: one sounds, others fade, one waits.
-    static let maxStreams = 4
+    /// For presses on PulseAudio: one sounds, others fade, one waits. Another one is for sequences.
+    static let pressStreams = 4
     /// In frames.
     static let renderChunk = 512
     /// An older press is not played: the device was not there when it mattered.

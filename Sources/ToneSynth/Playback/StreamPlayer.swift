@@ -3,6 +3,7 @@
 /// Between tones it is stopped but prepared, so that the next tone needs only a write and a start and is heard at once.
 /// While it sounds, its queue is kept full.
 final class StreamPlayer<Stream: PlaybackStream & ~Copyable> {
+    let use: StreamUse
     private let stream: Stream
     private let now: () -> Duration
     private var renderer: Renderer
@@ -27,7 +28,10 @@ final class StreamPlayer<Stream: PlaybackStream & ~Copyable> {
     /// Whether the device has taken a frame since the stream was started.
     var isTakingFrames: Bool { isSounding && (consumed > 0 || chain.takeover == .paced) }
 
-    init(_ stream: consuming Stream, volume: Gain, now: @escaping () -> Duration) throws(PCMError) {
+    init(
+        _ stream: consuming Stream, for use: StreamUse = .presses, volume: Gain, now: @escaping () -> Duration
+    ) throws(PCMError) {
+        self.use = use
         renderer = Renderer(format: stream.format, volume: volume, capacity: PlaybackLimits.renderChunk)
         self.stream = stream
         self.now = now

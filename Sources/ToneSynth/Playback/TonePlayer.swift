@@ -51,7 +51,7 @@ public final class TonePlayer: Sendable {
         let (queue, ended, watchdog) = (queue, ended, watchdog)
         let hasThread = DetachedThread.start(hasSmallStack: false) { [weak self] in
             Self.requestRealTimePriority()
-            let open = { (name: String) throws(PCMError) in try PCM(device: name) }
+            let open = { (name: String, use: StreamUse) throws(PCMError) in try PCM(device: name, for: use) }
             let thread = AudioThread(configuration, open: open) { event in
                 if case .status(let status) = event { self?.shared.withLock { $0.status = status } }
                 onEvent(event)

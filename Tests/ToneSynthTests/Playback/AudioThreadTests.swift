@@ -139,7 +139,7 @@ struct AudioThreadTests {
         var tries = 0
         let thread = AudioThread<ModelStream>(
             PlayerConfiguration(), now: { device.now },
-            open: { _ throws(PCMError) in
+            open: { _, _ throws(PCMError) in
                 tries += 1
                 return try device.open()
             }, onEvent: { _ in })
@@ -199,7 +199,7 @@ struct AudioThreadTests {
         let device = ModelDevice(Self.card)
         let thread = AudioThread<ModelStream>(
             PlayerConfiguration(), now: { device.now },
-            open: { _ throws(PCMError) in try device.open() }, onEvent: { _ in })
+            open: { _, _ throws(PCMError) in try device.open() }, onEvent: { _ in })
         device.advance(48_000)
         thread.handle(
             .press(.none, Tone.do, .mono, .seconds(1)), given: .milliseconds(700))
@@ -220,6 +220,24 @@ struct AudioThreadTests {
         #expect(heard.count == 1)
         #expect(heard.first?.0 == ToneID(number: 7))
         #expect(abs(((heard.first?.1 ?? .zero) - start) / .milliseconds(1)) < 4)
+    }
+
+    /// An overloaded machine lets the thread wait for longer than a press is written ahead.
+    @Test func aSequenceSoundsOnWhileTheThreadGetsNoProcessor() {
+        let bench = Bench(ModelDevice(Self.server))
+        bench.run(50)
+        let before = bench.device.heard.count
+        let sequence = ToneSequence([.do, .re, .mi], length: .milliseconds(220), gap: .milliseconds(50))
+        bench.handle(.play(ToneID(number: 7), sequence, .off))
+        for _ in 0..<5 {
+            bench.device.advance(48 * 90)
+            bench.run(40)
+        }
+        bench.run(400)
+        var alone = Mixer(rate: .standard, volume: .unity)
+        alone.add(sequence, .off, owner: .none, at: PlaybackLimits.serverLead)
+        #expect(
+            zip(alone.samples(48 * 900), bench.device.heard[before...]).allSatisfy { abs($0 - $1) < 1e-6 })
     }
 
     /// A press over a figure: 12 ms of fading, and what is queued where it cannot be taken back.

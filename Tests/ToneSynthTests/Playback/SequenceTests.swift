@@ -82,7 +82,7 @@ struct SequenceTests {
         var now = Duration.seconds(1)
         var configuration = PlayerConfiguration()
         configuration.device = device.name
-        let open = { (name: String) throws(PCMError) in try PCM(device: name) }
+        let open = { (name: String, use: StreamUse) throws(PCMError) in try PCM(device: name, for: use) }
         let thread = AudioThread(configuration, now: { now }, open: open, onEvent: { _ in })
         _ = thread.advance()
         thread.handle(.play(.none, sequence, .off), given: now)

@@ -14,7 +14,7 @@ final class Bench {
         configuration.volumePercent = 100
         thread = AudioThread(
             configuration, now: { device.now },
-            open: { _ throws(PCMError) in try device.open() },
+            open: { _, use throws(PCMError) in try device.open(use) },
             onEvent: { [unowned self] in events.append($0) })
     }
 

@@ -32,13 +32,19 @@ final class ModelDevice {
             buffer: buffer, positionStep: chain.positionStep(period: period, isBatch: isBatch))
     }
 
-    func open() throws(PCMError) -> ModelStream {
+    func open(_ use: StreamUse = .presses) throws(PCMError) -> ModelStream {
         try fail(.open)
         let state = ModelStream.State()
         streams.append(state)
         openStreams += 1
         opened += 1
-        return ModelStream(device: self, state: state)
+        // As long as the real one for a sequence; others as the test says.
+        let isLong = use == .sequences && chain.takeover == .anotherStream
+        let buffer = isLong ? PlaybackLimits.buffer(for: chain.takeover, use) : format.buffer
+        let own = StreamFormat(
+            rate: format.rate, sample: format.sample, channels: format.channels, period: format.period,
+            buffer: buffer, positionStep: format.positionStep)
+        return ModelStream(device: self, state: state, format: own)
     }
 
     func close(_ state: ModelStream.State) {
@@ -95,7 +101,7 @@ struct ModelStream: PlaybackStream, ~Copyable {
 
     let device: ModelDevice
     let state: State
-    var format: StreamFormat { device.format }
+    let format: StreamFormat
     var chain: DeviceChain { device.chain }
     private var queued: Int { state.queue.count - state.played }
 
