@@ -19,6 +19,20 @@ import Testing
         #expect(ContinuousClock.now - start < .seconds(10))
     }
 
+    /// As a program writes them that was killed amid its questions: what the terminal is, has, shows and measures.
+    @Test(arguments: [
+        "[?62c", "[?0u", "[?2026;2$y", "]11;rgb:1111/2222/3333\u{1B}\\", "[6;20;10t", "_Gi=31;OK\u{1B}\\",
+    ])
+    func aFloodOfRepliesIsGoneSoon(reply: String) async throws {
+        let game = try await Game(Home()).enter()
+        let replies = String(repeating: "\u{1B}" + reply, count: 90_000 / (reply.utf8.count + 1))
+        let before = try await game.processorTime()
+        try await game.flood(replies, within: .seconds(40))
+        try await game.type("s", see: "Settings")
+        #expect(try await game.processorTime() - before < .seconds(2))
+        try await game.interrupt()
+    }
+
     @Test func whoEndsTheGameDoesNotWaitForSettingsToBeSaved() async throws {
         let game = try await Game(Home()).enter()
         try await game.type("s", see: "Settings")

@@ -23,6 +23,8 @@ final class Program {
     private var hasFocus = true
     private var background: RGB?
     private var knownCellSize: PixelSize?
+    /// Whether a reply has come since the face was told of the terminal.
+    private var hasNewReply = false
 
     init(_ loop: EventLoop, _ launch: Launch, _ terminal: Terminal, _ repository: sending Repository) {
         self.loop = loop
@@ -87,9 +89,9 @@ final class Program {
                 inputs.append(.terminal(event))
             }
         }
+        // Once for all replies that have come together. The font may have changed without one.
+        if hasNewReply || terminal.capabilities.cellSize != knownCellSize { learnTerminal() }
         if !inputs.isEmpty { coordinator.handle(inputs) }
-        // The font may have changed.
-        if terminal.capabilities.cellSize != knownCellSize { learnTerminal() }
     }
 
     /// False for events that the program handles itself.
@@ -98,7 +100,7 @@ final class Program {
         case .ended(let ending): leave(ending)
         case .reply(let reply):
             if case .background(let rgb) = reply { background = RGB(rgb) }
-            learnTerminal()
+            hasNewReply = true
             return false
         case .key(KeyPress(.character("l"), .control)):
             terminal.redraw()
@@ -113,6 +115,7 @@ final class Program {
 
     /// Colours, background, keys or cell size have changed.
     private func learnTerminal() {
+        hasNewReply = false
         knownCellSize = terminal.capabilities.cellSize
         let display = Self.display(terminal, background: background)
         let reportsReleases = terminal.capabilities.kittyKeyboard
