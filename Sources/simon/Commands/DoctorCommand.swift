@@ -29,7 +29,7 @@ struct DoctorCommand {
         section(tr("Sound"), (repository == nil ? [] : [sound(settings)]) + diagnosis.findings)
         section(tr("Terminal"), terminal(environment))
         let haptics = HapticsDiagnostics.findings(
-            environment: environment, dataFolder: location?.dataFolder)
+            environment: environment, dataFolder: (try? location.get())?.dataFolder)
         section(tr("Haptics"), haptics.map { $0.finding(settings.taughtButtons) })
         section(tr("MIDI"), MIDISurvey.findings().map { $0.finding(isAutomatic: settings.midi) })
         let languages = WordListFolder.shippedTags
