@@ -120,7 +120,8 @@ let package = Package(
         .executableTarget(
             name: "simon-bench",
             dependencies: [
-                "Coordinator", "ToneSynth", "TerminalCore", "Presentation", "Screens", "Repository", "Model",
+                "Coordinator", "ToneSynth", "TerminalCore", "Presentation", "Screens", "Repository", "JSON",
+                "Model", "TestSupport",
             ],
             exclude: ["README.md"], swiftSettings: rules),
         // The word lists that ship, as text in the program itself.

@@ -14,7 +14,7 @@ enum LatencyFigures {
             let game = PtyProgram(
                 [program, "--data-dir", place.path + "/data", "--game", "simon"],
                 place.variables.merging(variables) { $1 }),
-            keyboard.isTaken(within: 20_000), let echo = PtyProgram(["/bin/cat"], [:])
+            keyboard.isTaken(within: .seconds(20)), let echo = PtyProgram(["/bin/cat"], [:])
         else { return [] }
         // The splash closes by itself.
         _ = game.readUntilQuiet(for: 3_000)

@@ -1,3 +1,5 @@
+import JSON
+
 /// One measured number beside what it is compared with.
 struct Figure {
     let name: String
@@ -23,8 +25,8 @@ enum Report {
     }
 
     static func json(_ groups: [(name: String, figures: [Figure])]) -> String {
-        let objects = groups.flatMap { group in group.figures.map { object($0, group: group.name) } }
-        return "[\n  " + objects.joined(separator: ",\n  ") + "\n]"
+        JSON.array(groups.flatMap { group in group.figures.map { object($0, group: group.name) } })
+            .text(.pretty)
     }
 
     private static func row(_ figure: Figure) -> String {
@@ -35,18 +37,17 @@ enum Report {
             + (comparison ?? "")
     }
 
-    private static func object(_ figure: Figure, group: String) -> String {
-        var fields = [
-            ("group", "\"\(group)\""), ("name", "\"\(figure.name)\""), ("value", short(figure.value)),
-            ("unit", "\"\(figure.unit)\""),
+    private static func object(_ figure: Figure, group: String) -> JSON {
+        var object: JSONObject = [
+            "group": .string(group), "name": .string(figure.name), "value": .number(short(figure.value)),
+            "unit": .string(figure.unit),
         ]
         if let (name, value) = figure.reference {
-            fields += [
-                ("reference", "\"\(name)\""), ("referenceValue", short(value)),
-                ("ratio", short(figure.value / value)),
-            ]
+            object["reference"] = .string(name)
+            object["referenceValue"] = .number(short(value))
+            object["ratio"] = .number(short(figure.value / value))
         }
-        return "{" + fields.map { "\"\($0)\": \($1)" }.joined(separator: ", ") + "}"
+        return .object(object)
     }
 
     /// Three decimals below 10, one below 1000, none above.

@@ -1,10 +1,10 @@
 import Glibc
+import TestSupport
 
 /// A MIDI keyboard for a measured game: a socket in place of the kernel's sequencer, to which the tests'
 /// preloaded library redirects libasound (`Tests/TestSequencer`).
 final class SocketKeyboard {
-    private let listener: Int32
-    private var connection: Int32 = -1
+    private let socket: LocalSocket
 
     /// The game's environment; nil where the tests' library has not been built.
     static func variables(_ place: BenchFolder) -> [String: String]? {
@@ -14,31 +14,16 @@ final class SocketKeyboard {
     }
 
     init?(_ place: BenchFolder) {
-        place.write("20 kernel read Keyboard\n", to: "clients")
-        let type = SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue
-        listener = socket(AF_UNIX, Int32(type), 0)
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        withUnsafeMutableBytes(of: &address.sun_path) {
-            $0.copyBytes(from: (place.path + "/dev/snd/seq").utf8)
-        }
-        let code = withUnsafePointer(to: &address) { address in
-            address.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(listener, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
-            }
-        }
-        guard code == 0, listen(listener, 1) == 0 else { return nil }
+        guard (try? place.folder.write("20 kernel read Keyboard\n", to: "clients")) != nil,
+            let socket = try? LocalSocket(at: place.path + "/dev/snd/seq")
+        else { return nil }
+        self.socket = socket
     }
 
-    deinit {
-        for file in [listener, connection] where file >= 0 { close(file) }
-    }
-
-    func isTaken(within milliseconds: Int32) -> Bool {
-        var poller = pollfd(fd: listener, events: Int16(POLLIN), revents: 0)
-        guard poll(&poller, 1, milliseconds) > 0 else { return false }
-        connection = accept(listener, nil, nil)
-        return connection >= 0
+    func isTaken(within limit: Duration) -> Bool {
+        let deadline = ContinuousClock.now + limit
+        while socket.peer < 0 && ContinuousClock.now < deadline { usleep(1_000) }
+        return socket.peer >= 0
     }
 
     func send(_ note: UInt8, isDown: Bool) {
@@ -46,9 +31,9 @@ final class SocketKeyboard {
         let (on, off, direct): (UInt8, UInt8, UInt8) = (6, 7, 253)
         let head = [isDown ? on : off, 0, 0, direct] + [UInt8](repeating: 0, count: 8)
         let event: [UInt8] = head + [20, 0, 128, 0] + [0, note, 100, 0] + [UInt8](repeating: 0, count: 8)
-        _ = Glibc.send(connection, event, event.count, Int32(MSG_NOSIGNAL))
+        _ = Glibc.send(socket.peer, event, event.count, Int32(MSG_NOSIGNAL))
         // The game's output is not used, but must not fill the socket.
         var bytes = [UInt8](repeating: 0, count: 4_096)
-        while recv(connection, &bytes, bytes.count, Int32(MSG_DONTWAIT)) > 0 {}
+        while recv(socket.peer, &bytes, bytes.count, 0) > 0 {}
     }
 }

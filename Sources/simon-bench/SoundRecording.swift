@@ -1,3 +1,5 @@
+import Foundation
+
 /// The samples that a measured game has played (16 bit, 48 kHz), recorded by the tests' card.
 struct SoundRecording {
     private let samples: [Int16]
@@ -9,9 +11,8 @@ struct SoundRecording {
     private static let nanosecondsPerSample = 1e9 / 48_000
 
     init?(_ place: BenchFolder) {
-        guard let text = place.bytes(of: "sound.epoch"),
-            let epoch = Int(String(decoding: text, as: UTF8.self)),
-            let bytes = place.bytes(of: "sound.raw")
+        guard let epoch = (try? place.folder.read("sound.epoch")).flatMap({ Int($0) }),
+            let bytes = FileManager.default.contents(atPath: place.folder.file("sound.raw"))
         else { return nil }
         self.epoch = epoch
         samples = bytes.withUnsafeBytes { bytes in

@@ -2,6 +2,7 @@ import FoundationEssentials
 import Glibc
 import Model
 import Repository
+import TestSupport
 
 /// Saving scores, against durably writing the same bytes.
 enum StorageFigures {
@@ -10,16 +11,15 @@ enum StorageFigures {
     }
 
     private static func figures(of count: Int) -> [Figure] {
-        guard let folder = BenchFolder.made() else { return [] }
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let location = DataLocation(folder: folder)
+        guard let folder = try? TemporaryFolder() else { return [] }
+        let location = DataLocation(folder: folder.path)
         guard write(scores(count), to: location.scores) else { return [] }
         let bytes = (try? Data(contentsOf: URL(filePath: location.scores))) ?? Data()
         let load = Stopwatch.median(of: 9) { _ = Repository(at: location, now: Date.init).scores.count }
         let repository = Repository(at: location, now: Date.init)
         let save = Stopwatch.median(of: 9) { _ = repository.save(.add(entry(0))) }
-        let bare = Stopwatch.median(of: 9) { _ = write(bytes, to: folder + "/bare.json") }
-        remove(folder + "/bare.json")
+        let bare = Stopwatch.median(of: 9) { _ = write(bytes, to: folder.file("bare.json")) }
+        remove(folder.file("bare.json"))
         return [
             Figure("\(count) scores opened", load / 1e6, "ms"),
             Figure(
