@@ -129,7 +129,7 @@ struct DurableFile: Sendable {
         var count = 1
         while true {
             do throws(SystemError) {
-                try system.with(candidate, .create) { _ throws(SystemError) in }
+                try system.with(candidate, .create()) { _ throws(SystemError) in }
                 return candidate
             } catch {
                 guard error.code == EEXIST, count < 1000 else { throw error }

@@ -106,4 +106,34 @@ import Testing
         var bytes = [UInt8](repeating: 0, count: 9)
         #expect(read(reader, &bytes, 9) == 2 && bytes.prefix(2) == [5, 6])
     }
+
+    private func failing(_ refused: FileSystem.Call) -> FileSystem {
+        var system = FileSystem.live
+        system.make = { call, path, body throws(SystemError) in
+            // Whatever `close` says, the descriptor is free afterwards.
+            if call == .close { try body() }
+            if call == refused { throw SystemError(call.rawValue, code: EIO, path: path) }
+            if call != .close { try body() }
+        }
+        return system
+    }
+
+    @Test(arguments: [FileSystem.Call.status, .access, .open, .write, .synchronize, .link, .close, .rename])
+    func whicheverCallFailsTheOldFileStaysAlone(call: FileSystem.Call) throws {
+        try folder.write([1, 2], to: "clip.wav")
+        do throws(SystemError) {
+            var file = try NewFile(at: path, in: failing(call))
+            try file.write([3])
+            try file.finish()
+            Issue.record("\(call) fails")
+        } catch { #expect(error.code == EIO) }
+        #expect(try names() == ["clip.wav"] && content(path) == [1, 2])
+    }
+
+    @Test func aFileWhoseRightsCannotBeSetIsSavedAllTheSame() throws {
+        try folder.write([1, 2], to: "clip.wav")
+        var file = try NewFile(at: path, in: failing(.setRights))
+        try file.write([3])
+        #expect(try file.finish() && content(path) == [3])
+    }
 }

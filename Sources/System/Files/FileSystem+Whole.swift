@@ -1,6 +1,14 @@
 import Glibc
 
 extension FileSystem {
+    /// Nil when nothing is there.
+    package func statusIfThere(_ path: String) throws(SystemError) -> FileStatus? {
+        do throws(SystemError) { return try status(path) } catch {
+            guard error.isAbsence else { throw error }
+            return nil
+        }
+    }
+
     /// Reads a file's bytes from an offset on, at most so many.
     package func bytes(
         of descriptor: Descriptor, from start: Int = 0, atMost limit: Int, path: String

@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 
 /// The system calls that files need, each of which a test can make fail.
 ///
@@ -8,23 +8,29 @@ package struct FileSystem: Sendable {
 
     /// By their names in the manual.
     package enum Call: String, Sendable {
-        case open, read, write, close, rename
+        case open, read, write, close, rename, access
         case status = "stat"
         case synchronize = "fsync"
         case truncate = "ftruncate"
         case remove = "unlink"
+        case link = "linkat"
+        case setRights = "fchmod"
         case makeFolder = "mkdir"
         case list = "opendir"
         case readLink = "readlink"
         case lock = "flock"
     }
 
-    /// All are closed on exec and never wait for a pipe's other end; new files are for their owner only.
+    /// All are closed on exec; new files are for their owner only, unless told otherwise.
     package enum Mode: Sendable {
         /// Follows a link.
         case read
         /// Writes a file that must not exist.
-        case create
+        case create(rights: mode_t = 0o600)
+        /// The same without a name, in a folder (open(2), `O_TMPFILE`).
+        case createUnnamed(rights: mode_t)
+        /// Writes what is there as it is, and waits for a pipe's other end, as no other mode does.
+        case write
         /// Writes at the end and reads; made if missing.
         case append
         /// Made if missing; follows no link.
@@ -34,11 +40,21 @@ package struct FileSystem: Sendable {
 
         fileprivate var flags: Int32 {
             switch self {
-            case .read: O_RDONLY
+            case .read: O_RDONLY | O_NONBLOCK
             case .create: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW
-            case .append: O_RDWR | O_CREAT | O_APPEND
-            case .lock: O_RDWR | O_CREAT | O_NOFOLLOW
+            // O_TMPFILE, which Swift cannot import, contains O_DIRECTORY.
+            case .createUnnamed: O_WRONLY | 0o20_000_000 | O_DIRECTORY
+            case .write: O_WRONLY
+            case .append: O_RDWR | O_CREAT | O_APPEND | O_NONBLOCK
+            case .lock: O_RDWR | O_CREAT | O_NOFOLLOW | O_NONBLOCK
             case .folder: O_RDONLY | O_DIRECTORY
+            }
+        }
+
+        fileprivate var rights: mode_t {
+            switch self {
+            case .create(let rights), .createUnnamed(let rights): rights
+            default: 0o600
             }
         }
     }
@@ -97,7 +113,7 @@ package struct FileSystem: Sendable {
 
     package func open(_ path: String, _ mode: Mode) throws(SystemError) -> Descriptor {
         try make(.open, path) {
-            Glibc.open(Path.bytes(path), mode.flags | O_CLOEXEC | O_NOCTTY | O_NONBLOCK, 0o600)
+            Glibc.open(Path.bytes(path), mode.flags | O_CLOEXEC | O_NOCTTY, mode.rights)
         }
     }
 
@@ -129,6 +145,22 @@ package struct FileSystem: Sendable {
 
     package func rename(_ path: String, _ new: String) throws(SystemError) {
         try make(.rename, new) { Glibc.rename(Path.bytes(path), Path.bytes(new)) }
+    }
+
+    /// Throws where this process may not do so; `F_OK` asks whether anything is there.
+    func checkAccess(_ path: String, _ kind: Int32) throws(SystemError) {
+        try make(.access, path) { access(Path.bytes(path), kind) }
+    }
+
+    /// Gives a file that has no name one.
+    func link(_ file: Descriptor, to path: String) throws(SystemError) {
+        try make(.link, path) {
+            linkat(AT_FDCWD, "/proc/self/fd/\(file)", AT_FDCWD, Path.bytes(path), AT_SYMLINK_FOLLOW)
+        }
+    }
+
+    func setRights(_ file: Descriptor, _ rights: mode_t, _ path: String) throws(SystemError) {
+        try make(.setRights, path) { fchmod(file, rights) }
     }
 
     package func remove(_ path: String) throws(SystemError) {
@@ -172,6 +204,8 @@ package struct FileStatus: Equatable, Sendable {
     /// In nanoseconds since 1970.
     package let modified: Int
     package let owner: UInt32
+    /// As chmod(1) writes them.
+    let rights: mode_t
 }
 
 extension FileStatus {
@@ -185,6 +219,7 @@ extension FileStatus {
             default: .device
             }
         size = buffer.st_size
+        rights = buffer.st_mode & 0o777
         modified = buffer.st_mtim.tv_sec * 1_000_000_000 + buffer.st_mtim.tv_nsec
         owner = buffer.st_uid
     }

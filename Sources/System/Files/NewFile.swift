@@ -8,21 +8,15 @@ package struct NewFile: ~Copyable {
     private let path: String
     private let system: FileSystem
     private let descriptor: FileSystem.Descriptor
-    private let kind: Kind
-    /// Its name until it is whole.
+    /// Not a file: written to as it is.
+    private let isDevice: Bool
+    /// Whether there was another file.
+    private let replaces: Bool
+    /// Its name until it is whole; nil while it has none, so that nothing is left of it when the program is killed.
     private var temporary: String?
     private var isOpen = true
     private var block: [UInt8] = []
     private var failure: SystemError?
-
-    private enum Kind {
-        case named
-        /// Without a name while it is written (open(2), `O_TMPFILE`), so that nothing is left of it when the program is
-        /// killed.
-        case unnamed
-        /// No file; written to as it is.
-        case device
-    }
 
     /// The bytes of a long file that are read or written at once: whole rows of an index.
     package static let blockSize = 1 << 18
@@ -31,19 +25,19 @@ package struct NewFile: ~Copyable {
     package init(replacing path: String, in system: FileSystem) throws(SystemError) {
         let temporary = system.temporaryPath(beside: path)
         let descriptor: FileSystem.Descriptor
-        do throws(SystemError) { descriptor = try system.open(temporary, .create) } catch {
+        do throws(SystemError) { descriptor = try system.open(temporary, .create()) } catch {
             if error.code != EEXIST { system.discard(temporary) }
             throw error
         }
-        self.init(path, system, descriptor, .named, temporary)
+        self.init(path, system, descriptor, temporary)
     }
 
     private init(
-        _ path: String, _ system: FileSystem, _ descriptor: FileSystem.Descriptor, _ kind: Kind,
-        _ temporary: String? = nil
+        _ path: String, _ system: FileSystem, _ descriptor: FileSystem.Descriptor, _ temporary: String?,
+        isDevice: Bool = false, replaces: Bool = false
     ) {
-        (self.path, self.system, self.descriptor) = (path, system, descriptor)
-        (self.kind, self.temporary) = (kind, temporary)
+        (self.path, self.system, self.descriptor, self.temporary) = (path, system, descriptor, temporary)
+        (self.isDevice, self.replaces) = (isDevice, replaces)
     }
 
     deinit {
@@ -66,16 +60,19 @@ package struct NewFile: ~Copyable {
             // Not tried again when it fails: the kernel may have dropped what it could not write.
             try system.synchronize(descriptor, temporary ?? path)
         } catch {
-            guard case .device = kind, [EINVAL, EROFS].contains(error.code) else { throw error }
+            guard isDevice, [EINVAL, EROFS].contains(error.code) else { throw error }
         }
-        if case .unnamed = kind { try link(to: system.temporaryPath(beside: path)) }
+        if temporary == nil && !isDevice {
+            let name = system.temporaryPath(beside: path)
+            try system.link(descriptor, to: name)
+            temporary = name
+        }
         isOpen = false
         try system.close(descriptor, temporary ?? path)
         guard let temporary else { return false }
-        let exists = access(Path.bytes(path), F_OK) == 0
         try system.rename(temporary, path)
         self.temporary = nil
-        return exists
+        return replaces
     }
 
     private mutating func flush() throws(SystemError) {
@@ -88,14 +85,6 @@ package struct NewFile: ~Copyable {
         }
         block.removeAll(keepingCapacity: true)
     }
-
-    private mutating func link(to name: String) throws(SystemError) {
-        try SystemError.check(
-            linkat(AT_FDCWD, "/proc/self/fd/\(descriptor)", AT_FDCWD, Path.bytes(name), AT_SYMLINK_FOLLOW),
-            "linkat", name
-        )
-        temporary = name
-    }
 }
 
 /// Files that players name.
@@ -103,43 +92,42 @@ extension NewFile {
     /// With the rights of the file that it replaces, or the process's defaults. What is no file, such as a pipe or
     /// `/dev/null`, is written to as it is.
     /// - Parameter isUnnamed: whether to try `O_TMPFILE`, which some file systems do not have.
-    package init(at path: String, isUnnamed: Bool = true) throws(SystemError) {
-        let system = FileSystem.live
-        var status = stat()
-        let exists = stat(Path.bytes(path), &status) == 0
-        if exists && status.st_mode & S_IFMT != S_IFREG {
-            self.init(path, system, try Self.open(path, O_WRONLY), .device)
+    package init(
+        at path: String, isUnnamed: Bool = true, in system: FileSystem = .live
+    ) throws(SystemError) {
+        let found = try system.statusIfThere(path)
+        if let found, found.kind != .file {
+            self.init(path, system, try system.open(path, .write), nil, isDevice: true)
             return
         }
-        if exists { try SystemError.check(access(Path.bytes(path), W_OK), "access", path) }
+        if found != nil { try system.checkAccess(path, W_OK) }
         // What a link leads to is replaced, not the link.
         let target = try system.followingLinks(path)
-        let mode = exists ? status.st_mode & 0o777 : 0o666
-        if isUnnamed, let descriptor = try Self.openUnnamed(in: Path.folder(of: target) ?? ".", mode) {
-            self.init(target, system, descriptor, .unnamed)
+        let rights = found?.rights ?? 0o666
+        let temporary: String?
+        let descriptor: FileSystem.Descriptor
+        if isUnnamed, let opened = try Self.openUnnamed(beside: target, rights, in: system) {
+            (temporary, descriptor) = (nil, opened)
         } else {
             let name = system.temporaryPath(beside: target)
-            let descriptor = try Self.open(name, O_WRONLY | O_CREAT | O_EXCL, mode)
-            self.init(target, system, descriptor, .named, name)
+            (temporary, descriptor) = (name, try system.open(name, .create(rights: rights)))
         }
-        if exists { fchmod(descriptor, mode) }
+        self.init(target, system, descriptor, temporary, replaces: found != nil)
+        if found != nil { try? system.setRights(descriptor, rights, target) }
     }
 
     /// Nil where unnamed files do not exist, or no `/proc` to name it later.
-    private static func openUnnamed(in folder: String, _ mode: mode_t) throws(SystemError) -> Int32? {
-        // O_TMPFILE, which Swift cannot import, and which contains O_DIRECTORY.
-        let unnamed = 0o20_000_000 | O_DIRECTORY
-        guard access("/proc/self/fd", X_OK) == 0 else { return nil }
-        do throws(SystemError) { return try open(folder, O_WRONLY | unnamed, mode) } catch {
+    private static func openUnnamed(
+        beside path: String, _ rights: mode_t, in system: FileSystem
+    ) throws(SystemError) -> FileSystem.Descriptor? {
+        guard (try? system.checkAccess("/proc/self/fd", X_OK)) != nil else { return nil }
+        do throws(SystemError) {
+            return try system.open(Path.folder(of: path) ?? ".", .createUnnamed(rights: rights))
+        } catch {
             // Older kernels know only its part O_DIRECTORY.
             if [EOPNOTSUPP, EISDIR, EINVAL].contains(error.code) { return nil }
             throw error
         }
-    }
-
-    private static func open(_ path: String, _ flags: Int32, _ mode: mode_t = 0) throws(SystemError) -> Int32
-    {
-        try SystemError.check(Glibc.open(Path.bytes(path), flags | O_CLOEXEC, mode), "open", path)
     }
 }
 
