@@ -16,10 +16,15 @@ package struct RecordedGame: Hashable, Sendable {
     /// When the player gave up; nil when the game ended otherwise, or has not ended.
     package private(set) var stopped: Duration?
     /// As claimed; `verdict` checks whether the moves earn it.
-    package var score: Int
+    package var score: Int { didSet { replayed = Memo() } }
     /// Whether the player had chosen the seed or played the day's game before; no leaderboard ranks the score. A claim, not
     /// proved.
     package var hasKnownSeed = false
+    /// A game of many moves takes some time to replay.
+    private(set) var replayed = Memo<Verdict>()
+
+    /// Plays the game again, once for all copies.
+    package var verdict: Verdict { replayed.value { Verdict(self) } }
 
     /// A value for a code's reader to fill in.
     static let blank = RecordedGame(
@@ -27,6 +32,7 @@ package struct RecordedGame: Hashable, Sendable {
 
     /// Defines the content of a share code.
     mutating func code(with coder: inout some NumberCoder) throws(ShareCodeError) {
+        replayed = Memo()
         hasKnownSeed = try coder.flag(hasKnownSeed)
         try options.code(with: &coder)
         seed = try coder.natural(seed)

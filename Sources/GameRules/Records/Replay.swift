@@ -65,18 +65,14 @@ extension RecordedGame {
         return replay?.game
     }
 
-    /// Whether the rules allow every move at its time, and giving up.
-    var isLegal: Bool { replayed.made == moves.count + (stopped == nil ? 0 : 1) }
-
     /// What is added to a leaderboard automatically: nil for a score of 0, and for cards that were not all found.
     package var rankedScore: Int? {
         if options.choices.countsUnfinished { return score > 0 ? score : nil }
-        let verdict = verdict
         return verdict.isFinished ? verdict.earned : nil
     }
 
     /// Turns of two cards, in Pairs, where they break ties between scores.
-    package var turns: Int? { finalGame(as: PairsGame.self)?.table.moves }
+    package var turns: Int? { options.choices is PairsOptions ? verdict.turns : nil }
 }
 
 /// Compares a recorded game's score with what its moves earn.
@@ -84,37 +80,36 @@ package struct Verdict: Hashable, Sendable {
     package let leaderboard: LeaderboardID
     /// Points.
     package let claimed, earned: Int
+    /// Whether the rules allow every move at its time, and giving up.
+    let isLegal: Bool
     /// False when it was given up.
     package let isFinished: Bool
+    /// Of two cards, in Pairs.
+    let turns: Int?
     /// From the first move to the end, or to the last move of an unfinished game.
     package let duration: Duration
     /// When the replay ends, in the game's own time.
     package let end: Duration
 
     package var holds: Bool { claimed == earned }
-}
 
-extension RecordedGame {
-    /// Plays the game again.
-    package var verdict: Verdict {
-        let (game, _, end) = replayed
-        return Verdict(
-            leaderboard: options.leaderboard, claimed: score, earned: game.score,
-            isFinished: game.isOver && stopped == nil, duration: end - (moves.first?.time ?? .zero), end: end)
+    init(_ recorded: RecordedGame) {
+        self.init(recorded, played: recorded.options.newGame(seed: recorded.seed))
     }
 
-    /// The game at its end, how many moves the rules allowed, and when something happened last.
-    private var replayed: (game: any Game, made: Int, end: Duration) {
-        replayed(options.newGame(seed: seed))
-    }
-
-    private func replayed(_ game: some Game) -> (game: any Game, made: Int, end: Duration) {
+    private init(_ recorded: RecordedGame, played game: some Game) {
+        let (moves, stopped) = (recorded.moves, recorded.stopped)
         var replay = Replay(game, moves, stopped: stopped)
-        var (made, end) = (0, Duration.zero)
+        var (end, made) = (Duration.zero, 0)
         while let step = replay.next() {
-            made += step.move == nil ? 0 : 1
             end = step.time
+            made += step.move == nil ? 0 : 1
         }
-        return (replay.game, made, end)
+        (leaderboard, claimed) = (recorded.options.leaderboard, recorded.score)
+        earned = replay.game.score
+        isLegal = made == moves.count + (stopped == nil ? 0 : 1)
+        isFinished = replay.game.isOver && stopped == nil
+        turns = (replay.game as? PairsGame)?.table.moves
+        (duration, self.end) = (end - (moves.first?.time ?? .zero), end)
     }
 }

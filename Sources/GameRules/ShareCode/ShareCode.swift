@@ -18,7 +18,7 @@ package struct ShareCode: Hashable, Sendable {
         var walked = game
         var writer = NumberWriter()
         try walked.code(with: &writer)
-        guard game.isLegal else { throw .impossible(.illegalMove) }
+        guard game.verdict.isLegal else { throw .impossible(.illegalMove) }
         let body = Array(Self.prefix.utf8) + writer.digits.map(Base64Digit.letter)
         let bytes = body + Checksum.digits(of: body).map(Base64Digit.letter)
         guard bytes.count <= Self.maxLength else { throw .tooLong }

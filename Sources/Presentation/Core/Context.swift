@@ -10,9 +10,10 @@ package struct Context: Sendable {
     package var date = Date(timeIntervalSince1970: 0)
     package var settings = Settings()
     /// Unordered.
-    package var scores: [ScoreEntry] = [] { didSet { bests = Leaderboard.bests(of: scores) } }
-    /// Computed when the scores change, as each frame of a game shows one.
-    package private(set) var bests: [LeaderboardID: Int] = [:]
+    package var scores: [ScoreEntry] = [] { didSet { bestsOfScores = Memo() } }
+    private var bestsOfScores = Memo<[LeaderboardID: Int]>()
+    /// Not before the first frame unless it shows one, and then once, as each frame of a game does.
+    package var bests: [LeaderboardID: Int] { bestsOfScores.value { Leaderboard.bests(of: scores) } }
     /// Saved last in this run; the leaderboard points at it.
     package var newest: ScoreEntry.ID?
     /// Whether a tone that is played now will be heard.

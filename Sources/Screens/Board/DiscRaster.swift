@@ -1,5 +1,4 @@
 import Model
-import Synchronization
 import TerminalCore
 
 /// A disc's cells, computed once for a window: glyphs and mixing ratios, so that a frame only mixes colours.
@@ -20,7 +19,7 @@ struct DiscRaster: Hashable, Sendable {
     private(set) var blends: [LayerBlend] = []
     /// Cells not wholly outside, row by row.
     private(set) var plans: [Plan] = []
-    private var swollen = SwollenRasters()
+    private var swollen = Pad.allCases.map { _ in Memo<DiscRaster>() }
 
     init(_ disc: Disc) {
         self.disc = disc
@@ -28,12 +27,11 @@ struct DiscRaster: Hashable, Sendable {
     }
 
     /// Computed when the pad is first pressed.
-    func jolted(_ pad: Pad) -> DiscRaster { swollen.raster(of: pad) { swelling(pad) } }
+    func jolted(_ pad: Pad) -> DiscRaster { swollen[pad.rawValue].value { swelling(pad) } }
 
     /// Only cells at the pad's edges are recomputed.
     private func swelling(_ pad: Pad) -> DiscRaster {
         var result = self
-        result.swollen = SwollenRasters()
         var places = Self.noPlaces
         for (place, blend) in blends.enumerated() { places[blend.code] = Int16(place) }
         // From a cell's middle to its corner.
@@ -94,21 +92,4 @@ struct DiscRaster: Hashable, Sendable {
                 : Cell(plan.glyph, Style(colours[plan.ink], on: ground))
         }
     }
-}
-
-/// A cache derived from the raster, so all are equal.
-private final class SwollenRasters: Hashable, Sendable {
-    private let known = Mutex([DiscRaster?](repeating: nil, count: Pad.allCases.count))
-
-    func raster(of pad: Pad, _ make: () -> DiscRaster) -> DiscRaster {
-        known.withLock { known in
-            let raster = known[pad.rawValue] ?? make()
-            known[pad.rawValue] = raster
-            return raster
-        }
-    }
-
-    static func == (one: SwollenRasters, other: SwollenRasters) -> Bool { true }
-
-    func hash(into hasher: inout Hasher) {}
 }
