@@ -57,17 +57,16 @@ extension Screen {
 
     /// Clicks and wheel act on what is drawn there.
     mutating func take(_ mouse: MouseEvent, _ offers: Offers, _ context: ScreenContext) -> [Effect] {
-        let cell = mouse.position
+        let offer = offers.offer(under: mouse)
         switch mouse.action {
-        case .press: return offers.pressed(at: cell).map { take($0, by: $0.step, context) } ?? []
-        case .wheelUp, .wheelDown:
-            let step = mouse.action == .wheelUp ? 1 : -1
-            return offers.turned(at: cell).map { take($0, by: step, context) } ?? []
+        case .press: return offer.map { take($0, by: $0.step, context) } ?? []
+        case .wheelUp: return offer.map { take($0, by: 1, context) } ?? []
+        case .wheelDown: return offer.map { take($0, by: -1, context) } ?? []
         case .move:
-            hover(offers.pressed(at: cell)?.action as? Action, context)
+            hover(offer?.action as? Action, context)
             return []
         case .release: return release(context)
-        default: return []
+        case .otherPress, .otherRelease: return []
         }
     }
 

@@ -25,6 +25,8 @@ package struct ScreenFace: Face {
     var scanner: Scanner?
     /// The newest frame's offers; nil once something has happened since.
     private var shown: Offers?
+    /// Whether the mouse's button went down on an offer.
+    private var isPressed = false
     private let present: ((Canvas, Point?) -> Void)?
 
     /// - Parameter present: shows a frame with the text cursor at a cell, or without one; with nil no frame
@@ -84,10 +86,28 @@ package struct ScreenFace: Face {
             shown = nil
             return page.update(event, context)
         }
-        let offers = shown ?? page.offers(context)
-        // Hovering changes how offers look, not where they are.
-        shown = mouse.action == .move ? offers : nil
-        return page.take(mouse, offers, context)
+        return take(mouse, &page, context)
+    }
+
+    /// Clicks and wheel act on what is drawn there. It is laid out again only after something has acted: a flood of
+    /// reports is none of frames.
+    private mutating func take(
+        _ mouse: MouseEvent, _ page: inout any Screen, _ context: ScreenContext
+    ) -> [Effect] {
+        switch mouse.action {
+        case .otherPress, .otherRelease: return []
+        case .release:
+            guard isPressed else { return [] }
+            (shown, isPressed) = (nil, false)
+            return page.release(context)
+        case .press, .move, .wheelUp, .wheelDown:
+            let offers = shown ?? page.offers(context)
+            // Hovering changes how offers look, not where they are.
+            let acts = mouse.action != .move && offers.offer(under: mouse) != nil
+            shown = acts ? nil : offers
+            if mouse.action == .press && acts { isPressed = true }
+            return page.take(mouse, offers, context)
+        }
     }
 
     package func wake(_ page: any Screen, _ shared: Context) -> Duration? {

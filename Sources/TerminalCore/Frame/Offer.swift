@@ -67,6 +67,14 @@ package struct Offers: Equatable, Sendable {
     package func pressed(at cell: Point) -> Offer? { presses.last { $0.contains(cell) } }
 
     package func turned(at cell: Point) -> Offer? { wheels.last { $0.contains(cell) } }
+
+    package func offer(under mouse: MouseEvent) -> Offer? {
+        switch mouse.action {
+        case .press, .move: pressed(at: mouse.position)
+        case .wheelUp, .wheelDown: turned(at: mouse.position)
+        case .release, .otherPress, .otherRelease: nil
+        }
+    }
 }
 
 extension Rect: OfferShape {}
