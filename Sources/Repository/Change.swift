@@ -4,45 +4,52 @@ package import Model
 /// A change of the player's files.
 package enum Change: Sendable {
     case settings(Settings)
-    /// A new score, or one that was deleted and comes back.
-    case add(ScoreEntry)
-    /// A score whose name was not confirmed yet, added or renamed; the next start reports it in a notice.
-    case addUnclaimed(ScoreEntry)
-    /// The score's name was confirmed; adds a score that no longer exists.
-    case name(ScoreEntry)
-    case edit(ScoreEntry)
+    case score(ScoreEntry, Manner)
     case delete(UUID)
     /// A finished game, for the history.
     case record(GameRecord)
+
+    package enum Manner: Sendable { case add, addUnclaimed, name, edit }
+
+    /// A new score, or one that was deleted and comes back.
+    package static func add(_ entry: ScoreEntry) -> Change { .score(entry, .add) }
+
+    /// A score whose name was not confirmed yet, added or renamed; the next start reports it in a notice.
+    package static func addUnclaimed(_ entry: ScoreEntry) -> Change { .score(entry, .addUnclaimed) }
+
+    /// The score's name was confirmed; adds a score that no longer exists.
+    package static func name(_ entry: ScoreEntry) -> Change { .score(entry, .name) }
+
+    package static func edit(_ entry: ScoreEntry) -> Change { .score(entry, .edit) }
 
     /// The same as it is read back: dates to the second, variants to 40 bytes.
     var normalizedForStorage: Change {
         switch self {
         case .settings, .delete: self
-        case .add(let entry): .add(entry.normalizedForStorage)
-        case .addUnclaimed(let entry): .addUnclaimed(entry.normalizedForStorage)
-        case .name(let entry): .name(entry.normalizedForStorage)
-        case .edit(let entry): .edit(entry.normalizedForStorage)
+        case .score(let entry, let manner): .score(entry.normalizedForStorage, manner)
         case .record(let game): .record(game.normalizedForStorage)
-        }
-    }
-
-    var scoreChange: ScoreChange? {
-        switch self {
-        case .settings, .record: nil
-        case .add(let entry): .add(entry)
-        case .addUnclaimed(let entry): .put(entry, isUnclaimed: true)
-        case .name(let entry): .put(entry, isUnclaimed: false)
-        case .edit(let entry): .edit(to: entry)
-        case .delete(let id): .delete(id)
         }
     }
 
     var part: Part {
         switch self {
         case .settings: .settings
-        case .add, .addUnclaimed, .name, .edit, .delete: .scores
+        case .score, .delete: .scores
         case .record: .history
+        }
+    }
+
+    func apply(to entries: inout [ScoreEntry]) {
+        switch self {
+        case .settings, .record: break
+        case .delete(let id): entries.removeAll { $0.id == id }
+        case .score(let entry, let manner):
+            switch (entries.firstIndex { $0.id == entry.id }, manner) {
+            case (let index?, .edit): entries[index] = entry
+            case (let index?, .addUnclaimed), (let index?, .name): entries[index].name = entry.name
+            case (_?, .add), (nil, .edit): break
+            case (nil, _): entries.append(entry)
+            }
         }
     }
 }
@@ -56,11 +63,7 @@ package enum SaveOutcome: Hashable, Sendable {
     case pending(FileError)
 }
 
-/// The files without an error are up to date.
-struct CommitResult: Sendable {
-    var errors: [Part: FileError] = [:]
-
-    func outcome(of change: Change) -> SaveOutcome {
-        errors[change.part].map { .pending($0) } ?? .saved
-    }
+extension [Part: FileError] {
+    /// The files without an error are up to date.
+    func outcome(of change: Change) -> SaveOutcome { self[change.part].map { .pending($0) } ?? .saved }
 }

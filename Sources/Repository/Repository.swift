@@ -79,14 +79,14 @@ package final class Repository {
     package func save(_ change: Change) -> SaveOutcome { save([change]).outcome(of: change) }
 
     /// In this order; writes each file once.
-    func save(_ changes: [Change]) -> CommitResult {
+    func save(_ changes: [Change]) -> [Part: FileError] {
         for change in changes.map(\.normalizedForStorage) {
-            if let change = change.scoreChange { scoreStore.add(change) }
+            scoreStore.add(change)
             switch change {
             case .settings(let settings): settingsStore.set(settings)
             case .delete(let id): takeScore(from: id)
             case .record(let game): unsavedGames.append((game, nil))
-            case .add, .addUnclaimed, .name, .edit: break
+            case .score: break
             }
         }
         return commit()
@@ -115,12 +115,12 @@ package final class Repository {
         var unsaved = UnsavedData()
         scoreStore.noteUnsaved(&unsaved)
         unsaved.settings = settingsStore.unsaved
-        for (game, _) in unsavedGames { unsaved.add(game) }
+        for (game, _) in unsavedGames { unsaved.note(.record(game)) }
         return unsaved
     }
 
-    private func commit() -> CommitResult {
-        var result = CommitResult()
+    private func commit() -> [Part: FileError] {
+        var errors: [Part: FileError] = [:]
         pendingError = nil
         for part in Part.allCases {
             do throws(FileError) {
@@ -130,11 +130,11 @@ package final class Repository {
                 case .history: try commitHistory()
                 }
             } catch {
-                result.errors[part] = error
+                errors[part] = error
                 if holdsUnsaved(part) { pendingError = error }
             }
         }
-        return result
+        return errors
     }
 
     /// Whether something of a part would be lost now.

@@ -27,7 +27,8 @@ package final class SaveQueue {
     private let progress: FileProgress
     private let loop: EventLoop
     private var waiting: [(change: Change, completion: Completion)] = []
-    private var running: (job: Job, changes: [(change: Change, completion: Completion)])?
+    /// What is being written; nil when nothing is.
+    private var running: [(change: Change, completion: Completion)]?
 
     /// - Parameter loop: calls the completions.
     package init(_ repository: sending Repository, _ loop: EventLoop) {
@@ -61,14 +62,11 @@ package final class SaveQueue {
 
     /// - Parameter time: how much is left; asked again whenever the disk has answered.
     private func wait(_ time: () -> Duration) -> Bool {
-        while let job = running?.job {
-            if job.report != nil {
-                collect()
-            } else {
-                let left = time()
-                if left <= .zero { return false }
-                progress.bell.wait(within: left)
-            }
+        while running != nil {
+            if collect() { continue }
+            let left = time()
+            if left <= .zero { return false }
+            progress.bell.wait(within: left)
         }
         return true
     }
@@ -100,7 +98,7 @@ package final class SaveQueue {
             self.start(isLast: true)
             _ = wait(time)
         }
-        for (change, _) in (running?.changes ?? []) + waiting { state.unsaved.note(change) }
+        for (change, _) in (running ?? []) + waiting { state.unsaved.note(change) }
         return Leftover(data: state.unsaved, isKnown: running == nil)
     }
 
@@ -109,66 +107,60 @@ package final class SaveQueue {
 
     private func apply(_ change: Change) {
         if case .settings(let new) = change { state.settings = new }
-        change.scoreChange?.apply(to: &state.scores)
+        change.apply(to: &state.scores)
     }
 
     private func start(isLast: Bool = false) {
-        let job = Job(changes: waiting.map(\.change), isLast: isLast)
-        running = (job, waiting)
-        waiting = []
+        let changes = waiting.map(\.change)
+        (running, waiting) = (waiting, [])
         let (worker, loop, bell) = (worker, loop, progress.bell)
-        let isBegun = worker.queue.run { [weak self] in
-            worker.perform(job)
+        let work: @Sendable () -> Void = { [weak self] in
+            worker.save(changes, isLast: isLast)
             bell.ring()
             loop.post { self?.collect() }
         }
-        guard !isBegun else { return }
-        worker.perform(job)
-        loop.post { [weak self] in self?.collect() }
+        if !worker.queue.run(work) { work() }
     }
 
-    /// Takes the report of a job that may be done.
-    private func collect() {
-        guard let (job, changes) = running, let (result, state) = job.report else { return }
+    /// Takes the report of a save; false while there is none.
+    @discardableResult
+    private func collect() -> Bool {
+        guard let changes = running, let (errors, state) = worker.takeReport() else { return false }
         running = nil
         self.state = state
         for (change, _) in waiting { apply(change) }
-        for (change, completion) in changes { completion(result.outcome(of: change)) }
+        for (change, completion) in changes { completion(errors.outcome(of: change)) }
         onSave()
         if running == nil && !waiting.isEmpty { start() }
+        return true
     }
 }
 
-private final class Job: Sendable {
-    typealias Report = (result: CommitResult, state: RepositoryState)
-
-    let changes: [Change]
-    /// Whether what has failed before gets the timeout of a first try.
-    let isLast: Bool
-    private let outcome = Mutex<Report?>(nil)
-
-    init(changes: [Change], isLast: Bool) { (self.changes, self.isLast) = (changes, isLast) }
-
-    /// Nil until it is done.
-    var report: Report? { outcome.withLock { $0 } }
-
-    func finish(_ report: Report) { outcome.withLock { $0 = report } }
-}
-
 /// The repository, and the queue that it is used on.
-///
-/// Unchecked: there is one job at a time, and the next is made only when the report of the last has been taken,
-/// which orders what both do to the repository.
-private final class Worker: @unchecked Sendable {
+private final class Worker: Sendable {
+    typealias Report = (errors: [Part: FileError], state: RepositoryState)
+
     let queue = BackgroundQueue()
-    private let repository: Repository
+    private let repository: Mutex<Repository>
+    private let report = Mutex<Report?>(nil)
 
-    init(_ repository: sending Repository) { self.repository = repository }
+    init(_ repository: sending Repository) { self.repository = Mutex(repository) }
 
-    func perform(_ job: Job) {
-        let result = repository.save(job.changes)
-        if job.isLast { _ = repository.flush() }
-        job.finish((result, repository.state))
+    /// - Parameter isLast: whether what has failed before gets the timeout of a first try.
+    func save(_ changes: [Change], isLast: Bool) {
+        let new = repository.withLock { repository -> Report in
+            let errors = repository.save(changes)
+            if isLast { _ = repository.flush() }
+            return (errors, repository.state)
+        }
+        report.withLock { $0 = new }
+    }
+
+    func takeReport() -> Report? {
+        report.withLock { report in
+            defer { report = nil }
+            return report
+        }
     }
 }
 

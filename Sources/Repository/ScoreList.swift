@@ -56,10 +56,9 @@ struct ScoreList {
     ) throws(FileError) -> Bool {
         guard let mark else { return false }
         let (games, new) = try history.scoredGames(behind: mark)
-        for game in games where !inHand.contains(game.id) {
+        for game in games where !inHand.contains(game.id) && record(of: game.id) == nil {
             // Which of several players won, only the game knew.
-            let entry = game.entry(under: game.names.isEmpty ? name : .unnamed)
-            _ = apply(.add(entry, record: Self.unclaimed(ScoreRecord.json(entry))))
+            _ = apply(.addUnclaimed(game.entry(under: game.names.isEmpty ? name : .unnamed)))
         }
         self.mark = new
         return mark != new
@@ -70,34 +69,53 @@ struct ScoreList {
     mutating func bury(_ id: UUID) -> Bool { mark?.gone.insert(id).inserted ?? false }
 
     /// Returns whether that changed anything.
-    mutating func apply(_ change: ScoreChange) -> Bool {
-        let index = records.firstIndex { $0.entry?.id == change.id }
-        switch (change, index) {
-        case (.add(let entry, let json), nil):
-            records.append(Record(json: json ?? ScoreRecord.json(entry), entry: entry))
-        case (.put(let entry, let isUnclaimed), nil):
-            let json = ScoreRecord.json(entry)
-            records.append(Record(json: isUnclaimed ? Self.unclaimed(json) : json, entry: entry))
-        case (.put(let entry, let isUnclaimed), let index?):
-            guard var object = records[index].json.object else { return false }
-            object["name"] = .string(entry.name.string)
-            if !isUnclaimed { object[Self.unclaimedKey] = nil }
-            guard .object(object) != records[index].json else { return false }
-            records[index] = Record(json: .object(object), entry: ScoreRecord.entry(.object(object)))
-        case (.edit(let old, let new), let index?):
-            let json = ScoreRecord.edited(records[index].json, from: old, to: new)
-            guard json != records[index].json else { return false }
-            records[index] = Record(json: json, entry: ScoreRecord.entry(json))
-        case (.delete, let index?): records.remove(at: index)
-        case (.claim, let index?):
-            guard var object = records[index].json.object else { return false }
-            object[Self.unclaimedKey] = nil
-            records[index].json = .object(object)
-        // What is there is not added twice; what another game has deleted stays deleted.
-        case (.add, _?), (.edit, nil), (.delete, nil), (.claim, nil): return false
+    /// - Parameters:
+    ///   - record: what is added for a score that was deleted and returns.
+    ///   - old: only what differs from it is edited; everything when it is unknown.
+    mutating func apply(_ change: Change, record: JSON? = nil, from old: ScoreEntry? = nil) -> Bool {
+        switch change {
+        case .settings, .record: return false
+        case .delete(let id):
+            guard let index = index(of: id) else { return false }
+            records.remove(at: index)
+            return true
+        case .score(let entry, let manner):
+            switch (index(of: entry.id), manner) {
+            case (nil, .add), (nil, .name), (nil, .addUnclaimed):
+                let json = record ?? ScoreRecord.json(entry)
+                records.append(Record(json: json, entry: entry))
+                if manner == .addUnclaimed { _ = setClaimed(false, records.count - 1) }
+                return true
+            case (let index?, .name), (let index?, .addUnclaimed):
+                guard var object = records[index].json.object else { return false }
+                object["name"] = .string(entry.name.string)
+                let isRenamed = replace(index, .object(object))
+                return manner == .name && setClaimed(true, index) || isRenamed
+            case (let index?, .edit):
+                return replace(index, ScoreRecord.edited(records[index].json, from: old, to: entry))
+            // What is there is not added twice; what another game has deleted stays deleted.
+            case (_?, .add), (nil, .edit): return false
+            }
         }
+    }
+
+    /// The player has been told of a score that was saved before its name was confirmed. Returns whether that changed
+    /// anything.
+    mutating func claim(_ id: UUID) -> Bool { index(of: id).map { setClaimed(true, $0) } ?? false }
+
+    private mutating func setClaimed(_ isClaimed: Bool, _ index: Int) -> Bool {
+        guard var object = records[index].json.object else { return false }
+        object[Self.unclaimedKey] = isClaimed ? nil : .bool(true)
+        return replace(index, .object(object))
+    }
+
+    private mutating func replace(_ index: Int, _ json: JSON) -> Bool {
+        guard json != records[index].json else { return false }
+        records[index] = Record(json: json, entry: ScoreRecord.entry(json))
         return true
     }
+
+    private func index(of id: UUID) -> Int? { records.firstIndex { $0.entry?.id == id } }
 
     /// Removes every record with a player's name, even those that are not understood, and returns how many.
     mutating func forget(_ name: PlayerName) -> Int {
@@ -107,14 +125,7 @@ struct ScoreList {
     }
 
     /// With the fields that only the file has.
-    func record(of id: UUID) -> JSON? { records.first { $0.entry?.id == id }?.json }
-
-    /// Marks the record of an entry whose player has not been asked for a name.
-    static func unclaimed(_ record: JSON) -> JSON {
-        guard var object = record.object else { return record }
-        object[unclaimedKey] = .bool(true)
-        return .object(object)
-    }
+    func record(of id: UUID) -> JSON? { index(of: id).map { records[$0].json } }
 
     private static let key = "scores"
     private static let unclaimedKey = "unclaimed"

@@ -6,10 +6,20 @@ import System
 /// The scores on the disk, and the changes that have not reached it yet.
 struct ScoreStore {
     private struct Pending {
-        let change: ScoreChange
+        let change: Change
+        /// Of a score that was deleted in this run and returns.
+        var record: JSON?
+        /// What is edited.
+        var old: ScoreEntry?
         /// Whether it is in the file and only may not survive a power cut: then it is written again
         /// but not applied again, since another game may have gone on from it.
         var isVisible = false
+
+        /// A score that may be behind the history's mark, and has a name here.
+        var inHand: UUID? {
+            guard case .score(let entry, let manner) = change else { return nil }
+            return manner == .name || manner == .addUnclaimed ? entry.id : nil
+        }
     }
 
     /// The disk as last read, with the changes that wait.
@@ -20,6 +30,8 @@ struct ScoreStore {
     private let history: HistoryLog
     private var hasMark: Bool
     private var pending: [Pending] = []
+    /// Saved before their names were confirmed, of which the player has been told.
+    private var claimed: [UUID] = []
     /// Records of entries deleted in this run, for when the player undoes it.
     private var deleted: [UUID: JSON] = [:]
 
@@ -39,23 +51,24 @@ struct ScoreStore {
         }
         for entry in list.unclaimed {
             notices.append(.unclaimed(entry))
-            pending.append(Pending(change: .claim(entry.id)))
+            claimed.append(entry.id)
         }
     }
 
     /// Waits for `commit`; an entry that was deleted in this run comes back as it was.
-    mutating func add(_ change: ScoreChange) {
-        var change = change
+    mutating func add(_ change: Change) {
+        var waiting = Pending(change: change)
         switch change {
-        case .add(let entry, _): change = .add(entry, record: deleted[entry.id])
-        case .edit(_, let entry):
-            let old = entries.first { $0.id == entry.id }
-            guard old != entry else { return }
-            change = .edit(from: old, to: entry)
-        case .put, .delete, .claim: break
+        case .settings, .record: return
+        case .delete: break
+        case .score(let entry, let manner):
+            if manner == .add { waiting.record = deleted[entry.id] }
+            guard manner == .edit else { break }
+            waiting.old = entries.first { $0.id == entry.id }
+            if waiting.old == entry { return }
         }
         change.apply(to: &entries)
-        pending.append(Pending(change: change))
+        pending.append(waiting)
     }
 
     /// Writes into the file how much of the history it accounts for, before the first game that it may lack; where that
@@ -63,12 +76,11 @@ struct ScoreStore {
     mutating func mark(_ notices: inout [Notice]) {
         guard !hasMark else { return }
         var isMarked = false
-        let update: Void? = try? file.update(&notices) { object in
-            var list = ScoreList(object)
+        let update: Void? = try? update(&notices) { list in
             let isNew = list.mark == nil
             if isNew { list.mark = try? history.endMark() }
             isMarked = list.mark != nil
-            return isNew && isMarked ? list.object : nil
+            return isNew && isMarked
         }
         hasMark = update != nil && isMarked
     }
@@ -76,42 +88,50 @@ struct ScoreStore {
     /// Adds the scores that the history has more, before any of it is removed.
     func complete(under name: PlayerName, _ notices: inout [Notice]) throws(FileError) {
         guard hasMark else { return }
+        try update(&notices) { list in (try? list.complete(from: history, under: name)) == true }
+    }
+
+    /// - Parameter change: whether there is something to write.
+    private func update(
+        _ notices: inout [Notice], _ change: (inout ScoreList) -> Bool
+    ) throws(FileError) {
         try file.update(&notices) { object in
             var list = ScoreList(object)
-            let isDifferent = try? list.complete(from: history, under: name)
-            return isDifferent == true ? list.object : nil
+            return change(&list) ? list.object : nil
         }
     }
 
     /// Brings everything that waits to the disk, and what the history has more.
     /// - Parameter name: of the player of the latter.
     mutating func commit(under name: PlayerName, _ notices: inout [Notice]) throws(FileError) {
-        guard !pending.isEmpty else { return }
-        let inHand = Set(
-            pending.compactMap { if case .put(let entry, _) = $0.change { entry.id } else { nil } })
+        guard !pending.isEmpty || !claimed.isEmpty else { return }
+        let inHand = Set(pending.compactMap(\.inHand))
         var merged: [ScoreEntry] = []
         var removed: [UUID: JSON] = [:]
         do throws(FileError) {
-            try file.update(&notices) { object in
-                var list = ScoreList(object)
+            try update(&notices) { list in
                 let isCompleted = try? list.complete(from: history, under: name, except: inHand)
                 var isDifferent = isCompleted ?? false
+                for id in claimed where list.claim(id) { isDifferent = true }
                 for waiting in pending {
                     if case .delete(let id) = waiting.change {
                         removed[id] = list.record(of: id)
                         if isCompleted == nil && list.bury(id) { isDifferent = true }
                     }
-                    if waiting.isVisible || list.apply(waiting.change) { isDifferent = true }
+                    let isNew =
+                        waiting.isVisible
+                        || list.apply(waiting.change, record: waiting.record, from: waiting.old)
+                    if isNew { isDifferent = true }
                 }
                 merged = list.entries
-                return isDifferent ? list.object : nil
+                return isDifferent
             }
         } catch {
             if case .notDurable = error { for index in pending.indices { pending[index].isVisible = true } }
             throw error
         }
         entries = merged
-        pending = []
+        (pending, claimed) = ([], [])
         deleted.merge(removed) { $1 }
     }
 
@@ -119,30 +139,28 @@ struct ScoreStore {
     mutating func forget(_ name: PlayerName, _ notices: inout [Notice]) throws(FileError) -> Int {
         try commit(under: .unnamed, &notices)
         var count = 0
-        try file.update(&notices) { object in
-            var list = ScoreList(object)
+        try update(&notices) { list in
             // Games have gone from the history.
             let isMoved = try? list.complete(from: history, under: .unnamed)
             count = list.forget(name)
-            return count == 0 && isMoved != true ? nil : list.object
+            return count > 0 || isMoved == true
         }
         entries.removeAll { $0.name == name }
         deleted = [:]
         return count
     }
 
-    /// Adds what waits, except that a player was told of a score.
+    /// Adds what waits, but that a player was told of a score.
     func noteUnsaved(_ unsaved: inout UnsavedData) {
         for change in pending.map(\.change) {
-            switch change {
-            case .claim: break
-            case .delete(let id): unsaved.delete(id)
-            case .add(let entry, _), .put(let entry, _), .edit(_, let entry):
-                if let entry = entries.first(where: { $0.id == entry.id }) { unsaved.set(entry) }
+            if case .score(let entry, let manner) = change {
+                if let now = entries.first(where: { $0.id == entry.id }) { unsaved.note(.score(now, manner)) }
+            } else {
+                unsaved.note(change)
             }
         }
     }
 
     /// Whether something waits that would be lost now.
-    var hasUnsaved: Bool { pending.contains { if case .claim = $0.change { false } else { true } } }
+    var hasUnsaved: Bool { !pending.isEmpty }
 }

@@ -10,29 +10,17 @@ package struct UnsavedData: Sendable {
     private var games: [GameRecord] = []
     var settings: Settings?
 
-    init() {}
-
-    mutating func set(_ entry: ScoreEntry) {
-        scores.removeAll { $0.id == entry.id }
-        deleted.removeAll { $0 == entry.id }
-        scores.append(entry)
-    }
-
-    mutating func delete(_ id: UUID) {
-        scores.removeAll { $0.id == id }
-        if !deleted.contains(id) { deleted.append(id) }
-    }
-
-    mutating func add(_ game: GameRecord) {
-        if !games.contains(where: { $0.id == game.id }) { games.append(game) }
-    }
-
     mutating func note(_ change: Change) {
         switch change {
         case .settings(let new): settings = new
-        case .add(let entry), .addUnclaimed(let entry), .name(let entry), .edit(let entry): set(entry)
-        case .delete(let id): delete(id)
-        case .record(let game): add(game)
+        case .score(let entry, _):
+            scores.removeAll { $0.id == entry.id }
+            deleted.removeAll { $0 == entry.id }
+            scores.append(entry)
+        case .delete(let id):
+            scores.removeAll { $0.id == id }
+            if !deleted.contains(id) { deleted.append(id) }
+        case .record(let game): if !games.contains(where: { $0.id == game.id }) { games.append(game) }
         }
     }
 

@@ -5,6 +5,7 @@ import Repository
 import Presentation
 import Localization
 import Synchronization
+import System
 
 /// Answers questions about the history: summaries of all games, moves of a few. All summaries are read at
 /// once and their digest is kept until the history changes, so that a page opened again reads nothing.
@@ -14,7 +15,7 @@ final class HistoryQueries: Sendable {
     private let kept = Mutex(Digest())
 
     private struct Digest: Sendable {
-        var version: HistoryVersion?
+        var version: FileStatus?
         var figures: [GameKind: GameFigures] = [:]
         /// Identifies the sequence behind Longest.
         var longest: (id: UUID, score: Int)?

@@ -67,7 +67,7 @@ enum LoaderFuzz {
             var edited = entry
             edited.score += edited.score < .max ? 1 : 0
             edited.name = .unnamed
-            _ = list.apply(.edit(from: entry, to: edited))
+            _ = list.apply(.edit(edited), from: entry)
             precondition(list.entries.contains(edited), "an edit is lost")
             _ = list.apply(.delete(entry.id))
             precondition(!list.entries.contains { $0.id == entry.id }, "a delete is lost")
@@ -83,7 +83,7 @@ enum LoaderFuzz {
             precondition(again?.id == game.id && again?.moves == game.moves, "a game does not come back")
             let row = HistoryRow(
                 HistoryEntry(game), line: 0..<line.count,
-                of: .init(kind: .file, size: 1, modified: 2, owner: 0))
+                of: .init(kind: .file, size: 1, modified: 2, owner: 0, rights: 0o600))
             precondition(HistoryRow(row.bytes[...])?.summary?.score == game.score, "a row does not come back")
         }
     }

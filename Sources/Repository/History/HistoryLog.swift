@@ -1,6 +1,6 @@
 package import FoundationEssentials
 package import Model
-import System
+package import System
 
 /// The finished games of all time. Nothing is read before it is asked for, and only what is passed on is in memory.
 package struct HistoryLog: Sendable {
@@ -17,8 +17,13 @@ package struct HistoryLog: Sendable {
     }
 
     /// Differs after every change, so that results can be cached; nil when there is no history.
-    package var version: HistoryVersion? {
-        get throws(FileError) { try status().map { HistoryVersion(size: $0.size, modified: $0.modified) } }
+    package var version: FileStatus? {
+        get throws(FileError) {
+            guard let status = try asFileError(file.system.statusIfThere(file.path)) else { return nil }
+            guard status.kind == .file else { throw .notAFile(status.kind, path: file.path) }
+            guard status.size <= HistoryFile.maxSize else { throw .tooLarge(path: file.path) }
+            return status
+        }
     }
 
     /// Makes the index again if it does not fit, which takes a third of a second for 100,000 games, before it is needed.
@@ -26,7 +31,7 @@ package struct HistoryLog: Sendable {
 
     /// The last games, the newest first; lines that are torn or make no sense are skipped.
     package func last(_ count: Int) throws(FileError) -> [GameRecord] {
-        guard count > 0, let size = try status()?.size else { return [] }
+        guard count > 0, let size = try version?.size else { return [] }
         var file = file
         file.onProgress = nil
         // Ever longer ends of the file, the first long enough for so many usual games.
@@ -82,7 +87,7 @@ package struct HistoryLog: Sendable {
 
     /// Passes every game with its moves, the oldest first, until one returns false; 100,000 take some 0.3 s.
     package func forEachGame(_ body: (GameRecord) -> Bool) throws(FileError) {
-        guard try status() != nil else { return }
+        guard try version != nil else { return }
         try asFileError(file.forEachLine { line, _ in GameRecordLine.game(line).map(body) ?? true })
     }
 
@@ -91,7 +96,7 @@ package struct HistoryLog: Sendable {
     func append(_ game: GameRecord, left: inout Int?) throws(FileError) {
         try asFileError(file.system.make(folderOf: file.path))
         try lock.with { _ throws(FileError) in
-            let fits = index.fits(try status())
+            let fits = index.fits(try version)
             let line = GameRecordLine.bytes(game)
             let start = try asFileError(file.append(line, left: &left))
             // When the index fails, the game is saved all the same, and the index is made again when it is needed.
@@ -119,7 +124,7 @@ package struct HistoryLog: Sendable {
     /// Removes games, and a player's name from those that others won; lines that make no sense stay.
     /// - Returns: the number of games that this changed.
     func remove(_ ids: Set<UUID>, naming player: PlayerName) throws(FileError) -> Int {
-        guard try status() != nil else { return 0 }
+        guard try version != nil else { return 0 }
         return try lock.with { _ throws(FileError) in try removeLocked(ids, player) }
     }
 
@@ -142,7 +147,7 @@ package struct HistoryLog: Sendable {
     }
 
     private func forEachRow(_ body: (HistoryEntry, Range<Int>) -> Bool) throws(FileError) {
-        guard try status() != nil else { return }
+        guard try version != nil else { return }
         var start = 0
         if isIndexed() {
             guard let rest = try asFileError(index.forEach(body)) else { return }
@@ -161,7 +166,7 @@ package struct HistoryLog: Sendable {
     /// Makes the index again if it does not fit, and returns whether there is one that does.
     private func isIndexed() -> Bool {
         do throws(FileError) {
-            if index.fits(try status()) { return true }
+            if index.fits(try version) { return true }
             return try lock.with { _ in makeIndex() }
         } catch { return false }
     }
@@ -177,21 +182,4 @@ package struct HistoryLog: Sendable {
             try new.write(HistoryRow(nil, line: status.size..<status.size, of: status).bytes[...])
         }
     }
-
-    private func status() throws(FileError) -> FileStatus? {
-        let status: FileStatus
-        do throws(SystemError) { status = try file.system.status(file.path) } catch {
-            if error.isAbsence { return nil }
-            throw .system(error)
-        }
-        guard status.kind == .file else { throw .notAFile(status.kind, path: file.path) }
-        guard status.size <= HistoryFile.maxSize else { throw .tooLarge(path: file.path) }
-        return status
-    }
-}
-
-/// Differs between two states of the history.
-package struct HistoryVersion: Hashable, Sendable {
-    /// Bytes, and nanoseconds since 1970.
-    let size, modified: Int
 }
