@@ -86,9 +86,9 @@ import Testing
     func theClipboardIsWrittenToWhereThatIsKnownToWork(environment: [String: String], expected: Bool) {
         var capabilities = Capabilities(environment: environment)
         #expect(capabilities.writesClipboard == expected)
-        capabilities.update(with: .attributes(.init()))
+        capabilities.update(with: .attributes(writesClipboard: false))
         #expect(capabilities.writesClipboard == expected)
-        capabilities.update(with: .attributes(.init(writesClipboard: true)))
+        capabilities.update(with: .attributes(writesClipboard: true))
         #expect(capabilities.writesClipboard)
     }
 
@@ -100,14 +100,10 @@ import Testing
         #expect(ClipboardCommand.set(text) == Array("\u{1B}]52;c;\(coded)\u{1B}\\".utf8))
     }
 
-    @Test(arguments: [
-        (TerminalReply.ModeState.unknown, false), (.set, true), (.reset, true), (.alwaysSet, false),
-        (.alwaysReset, false),
-    ])
-    func synchronizedOutputIsUsedWhereItCanBeSwitched(state: TerminalReply.ModeState, expected: Bool) {
+    @Test(arguments: [true, false]) func synchronizedOutputIsUsedWhereItCanBeSwitched(isKnown: Bool) {
         var capabilities = Capabilities()
-        capabilities.update(with: .mode(2026, state))
-        #expect(capabilities.synchronizesOutput == expected)
+        capabilities.update(with: .synchronizedOutput(isKnown: isKnown))
+        #expect(capabilities.synchronizesOutput == isKnown)
     }
 
     @Test(arguments: [

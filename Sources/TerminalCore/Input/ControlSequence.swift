@@ -81,7 +81,12 @@ struct ControlSequence {
         case UInt8(ascii: "$"): rxvtEvent(.shift)
         case UInt8(ascii: "^"): rxvtEvent(.control)
         case UInt8(ascii: "@"): rxvtEvent([.control, .shift])
-        case UInt8(ascii: "u"): kittyEvent
+        case UInt8(ascii: "u"):
+            parameter(0).map {
+                kittyEvent(
+                    $0, text: parameter(2).flatMap(KeyTable.character(code:)),
+                    shifted: parameter(0, 1).flatMap(KeyTable.character(code:)))
+            } ?? .unknown
         case UInt8(ascii: "I") where parameters.count <= 1: .focus(true)
         case UInt8(ascii: "O") where parameters.count <= 1: .focus(false)
         case UInt8(ascii: "M"): MouseReport.urxvt((0..<3).map { parameter($0) })
@@ -104,20 +109,28 @@ struct ControlSequence {
 
     private var tildeEvent: Event {
         // xterm's modifyOtherKeys: CSI 27 ; modifiers ; character ~
-        if parameter(0) == 27, let code = parameter(2) {
-            return KeyTable.key(kitty: code).map { .key(KittyKey(key: $0, modifiers).press) } ?? .unknown
-        }
+        if parameter(0) == 27, let code = parameter(2) { return kittyEvent(code) }
         guard let key = parameter(0).flatMap(KeyTable.key(tilde:)) else { return .unknown }
         return .key(KeyPress(key, modifiers, phase: phase))
     }
 
-    private var kittyEvent: Event {
-        guard let code = parameter(0), let key = KeyTable.key(kitty: code) else { return .unknown }
-        var kitty = KittyKey(key: key, modifiers, phase: phase)
-        kitty.text = parameter(2).flatMap(KeyTable.character(code:))
-        kitty.shifted = parameter(0, 1).flatMap(KeyTable.character(code:))
-        kitty.isCapsLocked = ((parameter(1) ?? 1) - 1) & 64 != 0
-        return .key(kitty.press)
+    /// Characters have Shift applied, so that a press and its release agree.
+    /// - Parameter text: missing on release and with Ctrl and Alt.
+    private func kittyEvent(_ code: Int, text: Character? = nil, shifted: Character? = nil) -> Event {
+        guard let key = KeyTable.key(kitty: code) else { return .unknown }
+        guard case .character(var character) = key else {
+            return .key(KeyPress(key, modifiers, phase: phase))
+        }
+        let isShifted = modifiers.contains(.shift)
+        let isCapsLocked = ((parameter(1) ?? 1) - 1) & 64 != 0
+        if modifiers.isDisjoint(with: [.control, .alt, .super]) {
+            if let exact = text ?? (isShifted ? shifted : nil) {
+                character = exact
+            } else if isShifted != isCapsLocked, character.isLowercase {
+                character = character.uppercased().first ?? character
+            }
+        }
+        return .key(KeyPress(.character(character), modifiers.subtracting(.shift), phase: phase))
     }
 
     private var mouseEvent: Event? {
@@ -137,11 +150,12 @@ struct ControlSequence {
         switch (prefix, intermediates, final) {
         case (UInt8(ascii: "?"), [], UInt8(ascii: "c")):
             // The first number is the terminal's class.
-            return .attributes(.init(writesClipboard: parameters.dropFirst().contains { $0.first == 52 }))
+            return .attributes(writesClipboard: parameters.dropFirst().contains { $0.first == 52 })
         case (UInt8(ascii: "?"), [], UInt8(ascii: "u")): return .kittyKeyboard(flags: parameter(0) ?? 0)
         case (UInt8(ascii: "?"), [UInt8(ascii: "$")], UInt8(ascii: "y")):
-            guard let mode = parameter(0), let state = parameter(1) else { return nil }
-            return .mode(mode, TerminalReply.ModeState(rawValue: state) ?? .unknown)
+            guard parameter(0) == 2026 else { return nil }
+            // Set or reset, and neither for good.
+            return .synchronizedOutput(isKnown: [1, 2].contains(parameter(1)))
         case (UInt8(ascii: ">"), [], UInt8(ascii: "c")), (UInt8(ascii: "?"), [], UInt8(ascii: "n")):
             return .other
         default: return nil

@@ -51,7 +51,7 @@ package enum Key: Hashable, Sendable {
     case function(Int)
 }
 
-/// Shift is only given where it does not change the character (Shift+Tab).
+/// Shift is only given where it does not change the character (Shift+Tab). Those of the keyboard are xterm's bits.
 package struct Modifiers: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }

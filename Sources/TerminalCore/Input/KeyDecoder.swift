@@ -27,7 +27,7 @@ package struct KeyDecoder: Sendable {
         case ss3(alt: Bool)
         /// After an introducer such as `ESC ]`, up to its end.
         case string(introducer: UInt8)
-        case stringEscape
+        case stringEscape(introducer: UInt8)
         case paste
     }
 
@@ -91,8 +91,8 @@ package struct KeyDecoder: Sendable {
         case .consoleFunction: decodeConsoleFunction(byte, body)
         case .x10Mouse: decodeX10Mouse(byte, body)
         case .ss3(let alt): decodeSS3(byte, alt: alt, body)
-        case .string: decodeString(byte, body)
-        case .stringEscape: decodeStringEscape(byte, body)
+        case .string(let introducer): decodeString(byte, introducer, body)
+        case .stringEscape(let introducer): decodeStringEscape(byte, introducer, body)
         case .paste: break
         }
     }
@@ -207,42 +207,33 @@ package struct KeyDecoder: Sendable {
         }
     }
 
-    private mutating func decodeString(_ byte: UInt8, _ body: (Event) -> Void) {
+    private mutating func decodeString(_ byte: UInt8, _ introducer: UInt8, _ body: (Event) -> Void) {
         switch byte {
-        case 0x07: finishString(body)
-        case 0x1B: if case .string(let introducer) = state { endString(introducer) }
+        case 0x07: finishString(introducer, body)
+        case 0x1B: state = .stringEscape(introducer: introducer)
         case 0x03, 0x0D, 0x18, 0x1A: abandon(for: byte, body)
         default: collect(byte)
         }
     }
 
-    private mutating func endString(_ introducer: UInt8) {
-        // The introducer moves into the sequence, so that the end of the string finds it there.
-        sequence.insert(introducer, at: 0)
-        state = .stringEscape
+    private mutating func decodeStringEscape(_ byte: UInt8, _ introducer: UInt8, _ body: (Event) -> Void) {
+        if byte == UInt8(ascii: "\\") { return finishString(introducer, body) }
+        body(.unknown)
+        state = .escape(twice: false)
+        decodeEscape(byte, twice: false, body)
     }
 
-    private mutating func decodeStringEscape(_ byte: UInt8, _ body: (Event) -> Void) {
-        if byte == UInt8(ascii: "\\") {
-            state = .string(introducer: sequence.removeFirst())
-            finishString(body)
-        } else {
-            body(.unknown)
-            state = .escape(twice: false)
-            decodeEscape(byte, twice: false, body)
-        }
-    }
-
-    private mutating func finishString(_ body: (Event) -> Void) {
-        let ended = state
+    private mutating func finishString(_ introducer: UInt8, _ body: (Event) -> Void) {
         state = .ground
-        guard sequence.count <= KeyDecoder.sequenceLimit else { return body(.reply(.other)) }
-        switch ended {
-        case .string(introducer: UInt8(ascii: "]")):
-            body(.reply(TerminalReply(background: sequence) ?? .other))
-        case .string(introducer: UInt8(ascii: "_")): body(.reply(TerminalReply(graphics: sequence) ?? .other))
-        default: body(.reply(.other))
+        var reply: TerminalReply?
+        if sequence.count <= KeyDecoder.sequenceLimit {
+            switch introducer {
+            case UInt8(ascii: "]"): reply = TerminalReply(background: sequence)
+            case UInt8(ascii: "_"): reply = TerminalReply(graphics: sequence)
+            default: break
+            }
         }
+        body(.reply(reply ?? .other))
     }
 
     private static func adding(_ modifiers: Modifiers, to event: Event) -> Event {

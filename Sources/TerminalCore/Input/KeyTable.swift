@@ -96,14 +96,8 @@ enum KeyTable {
     /// From an xterm parameter: one more than the sum of Shift 1, Alt 2, Ctrl 4, Super 8 and Meta 32; Hyper and
     /// the locks are ignored.
     static func modifiers(_ parameter: Int?) -> Modifiers {
-        let bits = (parameter ?? 1) - 1
-        guard bits > 0 else { return [] }
-        var modifiers: Modifiers = []
-        if bits & 1 != 0 { modifiers.insert(.shift) }
-        if bits & (2 | 32) != 0 { modifiers.insert(.alt) }
-        if bits & 4 != 0 { modifiers.insert(.control) }
-        if bits & 8 != 0 { modifiers.insert(.super) }
-        return modifiers
+        let bits = max(0, (parameter ?? 1) - 1)
+        return Modifiers(rawValue: UInt8(bits & 15 | (bits & 32) >> 4))
     }
 
     private static let keypad: [Key] = [

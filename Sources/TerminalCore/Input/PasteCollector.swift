@@ -4,50 +4,31 @@ import Model
 struct PasteCollector: Sendable {
     private static let end: [UInt8] = [0x1B, 0x5B, 0x32, 0x30, 0x31, 0x7E]
     private var kept: [UInt8] = []
+    /// All that has come, what looks like the end included.
+    private var count = 0
     private var matched = 0
 
     var isComplete: Bool { matched == PasteCollector.end.count }
 
+    /// Returns how many bytes belong to the paste.
     mutating func collect(_ bytes: Span<UInt8>) -> Int {
         var index = 0
         while index < bytes.count && !isComplete {
-            if matched == 0 { index = skipText(bytes, from: index) }
-            guard index < bytes.count else { break }
-            match(bytes[index])
+            let byte = bytes[index]
+            if kept.count < KeyDecoder.pasteLimit { kept.append(byte) }
+            // Only its first byte is Esc, so a mismatch never hides another beginning but that one.
+            matched = byte == PasteCollector.end[matched] ? matched + 1 : byte == 0x1B ? 1 : 0
             index += 1
         }
+        count += index
         return index
     }
 
     /// Line breaks and tabs become spaces; a character cut by the limit is left out.
     mutating func finish() -> SafeText {
         defer { self = PasteCollector() }
-        let spaced = kept.map { $0 == 0x0A || $0 == 0x0D || $0 == 0x09 ? 0x20 : $0 }
+        let spaced = kept.prefix(count - matched).map { $0 == 0x0A || $0 == 0x0D || $0 == 0x09 ? 0x20 : $0 }
         return SafeText(String(decoding: spaced[..<wholeCharacters(spaced)], as: UTF8.self))
-    }
-
-    /// Returns the index of the next byte that could begin the end.
-    private mutating func skipText(_ bytes: Span<UInt8>, from start: Int) -> Int {
-        var index = start
-        while index < bytes.count && bytes[index] != 0x1B {
-            if kept.count < KeyDecoder.pasteLimit { kept.append(bytes[index]) }
-            index += 1
-        }
-        return index
-    }
-
-    /// Continues the end marker, or keeps what looked like it. Only its first byte is Esc, so a mismatch never
-    /// hides another beginning but that one.
-    private mutating func match(_ byte: UInt8) {
-        if byte == PasteCollector.end[matched] {
-            matched += 1
-        } else {
-            for passed in PasteCollector.end[..<matched] where kept.count < KeyDecoder.pasteLimit {
-                kept.append(passed)
-            }
-            matched = byte == 0x1B ? 1 : 0
-            if matched == 0 && kept.count < KeyDecoder.pasteLimit { kept.append(byte) }
-        }
     }
 
     private func wholeCharacters(_ bytes: [UInt8]) -> Int {

@@ -64,13 +64,13 @@ package struct Capabilities: Hashable, Sendable {
 
     package mutating func update(with reply: TerminalReply) {
         switch reply {
-        case .mode(2026, let state): synchronizesOutput = state == .set || state == .reset
+        case .synchronizedOutput(let isKnown): synchronizesOutput = isKnown
         case .kittyKeyboard: kittyKeyboard = true
         case .background(let rgb): isDark = Capabilities.luminance(rgb) < 0.18
         case .graphics(let isKnown): showsPictures = isKnown && asksForPictures
         case .cellSize(let size): cellSize = size
-        case .attributes(let attributes): writesClipboard = writesClipboard || attributes.writesClipboard
-        case .mode, .other: break
+        case .attributes(let isKnown): writesClipboard = writesClipboard || isKnown
+        case .other: break
         }
     }
 

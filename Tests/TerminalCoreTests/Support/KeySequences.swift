@@ -123,13 +123,16 @@ struct KeySequence: Sendable, CustomTestStringConvertible {
     ]
 
     static let replies: [KeySequence] = [
-        KeySequence("\u{1B}[?62;22;52c", .reply(.attributes(.init(writesClipboard: true)))),
-        KeySequence("\u{1B}[?52c", .reply(.attributes(.init()))),
-        KeySequence("\u{1B}[?62;22c", .reply(.attributes(.init()))),
-        KeySequence("\u{1B}[?1;2c", .reply(.attributes(.init()))),
+        KeySequence("\u{1B}[?62;22;52c", .reply(.attributes(writesClipboard: true))),
+        KeySequence("\u{1B}[?52c", .reply(.attributes(writesClipboard: false))),
+        KeySequence("\u{1B}[?62;22c", .reply(.attributes(writesClipboard: false))),
+        KeySequence("\u{1B}[?1;2c", .reply(.attributes(writesClipboard: false))),
         KeySequence("\u{1B}[>41;354;0c", .reply(.other)),
-        KeySequence("\u{1B}[?2026;2$y", .reply(.mode(2026, .reset))),
-        KeySequence("\u{1B}[?2026;0$y", .reply(.mode(2026, .unknown))),
+        KeySequence("\u{1B}[?2026;2$y", .reply(.synchronizedOutput(isKnown: true))),
+        KeySequence("\u{1B}[?2026;1$y", .reply(.synchronizedOutput(isKnown: true))),
+        KeySequence("\u{1B}[?2026;0$y", .reply(.synchronizedOutput(isKnown: false))),
+        KeySequence("\u{1B}[?2026;3$y", .reply(.synchronizedOutput(isKnown: false))),
+        KeySequence("\u{1B}[?2026;4$y", .reply(.synchronizedOutput(isKnown: false))),
         KeySequence("\u{1B}[?31u", .reply(.kittyKeyboard(flags: 31))),
         KeySequence("\u{1B}]11;rgb:1e1e/2020/ffff\u{1B}\\", .reply(.background(0x1E20FF))),
         KeySequence("\u{1B}]11;rgb:f/0/8\u{7}", .reply(.background(0xFF0088))),
