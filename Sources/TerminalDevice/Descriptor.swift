@@ -2,16 +2,16 @@ import Glibc
 import System
 import TerminalCore
 
-/// A descriptor of the program's own for the terminal, opened again so that `O_NONBLOCK` does not affect the shell, which
-/// shares the standard streams' descriptions.
+/// A descriptor of the program's own for a standard stream. A terminal is opened again, so that `O_NONBLOCK` does not
+/// affect the shell, which shares the standard streams' descriptions.
 package struct Descriptor: ~Copyable {
     package let number: Int32
-    /// False where the terminal could not be opened again.
+    /// Only of a terminal, where it could be opened again.
     package let isNonblocking: Bool
 
-    package init(reopening standard: Int32, _ access: Int32) throws(TerminalError) {
+    package init(standard: Int32, _ access: Int32) throws(TerminalError) {
         let flags = access | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
-        var opened = open("/proc/self/fd/\(standard)", flags)
+        var opened = isatty(standard) == 1 ? open("/proc/self/fd/\(standard)", flags) : -1
         // After su the terminal's file belongs to another user, but /dev/tty is open to all.
         if opened < 0, tcgetsid(standard) == getsid(0) { opened = open("/dev/tty", flags) }
         isNonblocking = opened >= 0
@@ -36,7 +36,7 @@ package struct Descriptor: ~Copyable {
     deinit { Glibc.close(number) }
 
     /// Nil when the terminal has hung up or does not know.
-    var size: (columns: Int, rows: Int)? { window.map { (Int($0.ws_col), Int($0.ws_row)) } }
+    package var size: (columns: Int, rows: Int)? { window.map { (Int($0.ws_col), Int($0.ws_row)) } }
 
     private var window: winsize? {
         var window = winsize()

@@ -1,12 +1,13 @@
-import System
+package import System
 import TerminalCore
 
-/// Writes to the terminal without waiting: what it does not take now is sent later.
+/// Writes without waiting: what the terminal, or another reader, does not take now is sent later.
 @MainActor
-final class OutputQueue {
+package final class OutputQueue {
     private let loop: EventLoop
     private let descriptor: Int32
     private let isNonblocking: Bool
+    private let pieces: Int
     /// Sent since the queue was last empty; those before `next` are written.
     private var bytes: [UInt8] = []
     private var next = 0
@@ -14,19 +15,23 @@ final class OutputQueue {
     private var hasFailed = false
 
     /// Called when everything is written after some of it had to wait.
-    var onDrain: () -> Void = {}
-    /// Called once with the `errno` when the terminal is gone.
-    var onFailure: (Int32) -> Void = { _ in }
+    package var onDrain: () -> Void = {}
+    /// Called once with the `errno` when the reader is gone.
+    package var onFailure: (Int32) -> Void = { _ in }
 
-    init(_ loop: EventLoop, _ descriptor: borrowing Descriptor) {
-        self.loop = loop
+    /// - Parameter pieces: the most bytes to write at once where that may block, and only when there is room.
+    package init(_ loop: EventLoop, _ descriptor: borrowing Descriptor, pieces: Int = 128) {
+        (self.loop, self.pieces) = (loop, pieces)
         self.descriptor = descriptor.number
         isNonblocking = descriptor.isNonblocking
     }
 
     var isIdle: Bool { next == bytes.count }
 
-    func send(_ more: [UInt8]) {
+    /// Bytes that wait.
+    package var backlog: Int { bytes.count - next }
+
+    package func send(_ more: [UInt8]) {
         guard !hasFailed, !more.isEmpty else { return }
         if isIdle { forget() }
         bytes.append(contentsOf: more)
@@ -40,10 +45,9 @@ final class OutputQueue {
         if isIdle { forget() }
     }
 
-    /// Writes the last bytes after what `drop` leaves, and waits for the terminal, which may be slow or stopped by Ctrl+S.
+    /// Writes all that waits and the last bytes, and waits for the terminal, which may be slow or stopped by Ctrl+S.
     /// - Parameter stallTimeout: how long it may take nothing.
-    func finish(_ last: [UInt8], stallTimeout: Duration) {
-        drop()
+    package func finish(_ last: [UInt8] = [], stallTimeout: Duration) {
         bytes += last
         var deadline = SuspendingClock.now + stallTimeout
         while !isIdle, !hasFailed {
@@ -80,8 +84,7 @@ final class OutputQueue {
     /// False when the terminal takes nothing now or has failed.
     private func write() -> Bool {
         if !isNonblocking && !Readiness.writing.isReached(by: descriptor) { return false }
-        // On a descriptor that may block, small pieces and only when there is room.
-        let end = isNonblocking ? bytes.count : min(bytes.count, next + 128)
+        let end = isNonblocking ? bytes.count : min(bytes.count, next + pieces)
         var piece = bytes[next..<end]
         do throws(SystemError) { try piece.write(to: descriptor) } catch {
             hasFailed = true

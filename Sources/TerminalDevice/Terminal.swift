@@ -62,8 +62,8 @@ package final class Terminal {
         self.title = title
         capabilities = Capabilities(environment: environment, depth: depth, ascii: ascii)
         encoder = FrameEncoder(capabilities)
-        input = try Descriptor(reopening: STDIN_FILENO, O_RDONLY)
-        output = try Descriptor(reopening: STDOUT_FILENO, O_WRONLY)
+        input = try Descriptor(standard: STDIN_FILENO, O_RDONLY)
+        output = try Descriptor(standard: STDOUT_FILENO, O_WRONLY)
         spare = try Descriptor(duplicating: output)
         sink = try Descriptor(nothing: ())
         reader = KeyReader(loop, input)
@@ -164,6 +164,7 @@ package final class Terminal {
         // One that has not answered for so long never will.
         let isAnswerDue = asked.map { SuspendingClock.now - $0 < Self.farewellTimeout } ?? false
         let asksAgain = !atOnce && (isAnswerDue || hasAnswered)
+        queue.drop()
         queue.finish(
             TerminalModes.leave(capabilities) + (asksAgain ? TerminalModes.lastQuery : []),
             stallTimeout: Self.stallTimeout)

@@ -14,26 +14,24 @@ final class LineReader {
     var onEnd: () -> Void = {}
 
     private let loop: EventLoop
-    private let input: Int32
-    private let terminal: TerminalStream?
+    private let input: Descriptor
     private var line: [UInt8] = []
     private var watch: DescriptorWatch?
 
-    init(_ loop: EventLoop) {
+    init(_ loop: EventLoop) throws(TerminalError) {
         self.loop = loop
-        terminal = TerminalStream(STDIN_FILENO, O_RDONLY)
-        input = terminal?.descriptor.number ?? STDIN_FILENO
+        input = try Descriptor(standard: STDIN_FILENO, O_RDONLY)
     }
 
     func start() {
-        watch = loop.watch(input) { [weak self] in self?.read() }
+        watch = loop.watch(input.number) { [weak self] in self?.read() }
     }
 
     func hold(_ isHeld: Bool) { watch?.isPaused = isHeld }
 
     /// Reads what has arrived, as the program must end.
     func takeRest() {
-        if let watch, !watch.isPaused, Readiness.reading.isReached(by: input) { _ = take() }
+        if let watch, !watch.isPaused, Readiness.reading.isReached(by: input.number) { _ = take() }
     }
 
     private func read() {
@@ -43,7 +41,7 @@ final class LineReader {
     /// False at the end.
     private func take() -> Bool {
         var buffer = [UInt8](repeating: 0, count: 4_096)
-        guard let count = try? buffer.read(from: input) else { return false }
+        guard let count = try? buffer.read(from: input.number) else { return false }
         for byte in buffer[..<count] {
             if byte == UInt8(ascii: "\n") {
                 endLine()
@@ -64,19 +62,5 @@ final class LineReader {
         let text = String(decoding: line, as: UTF8.self)
         line = []
         onLine(text)
-    }
-}
-
-/// The terminal of a standard stream, reopened non-blocking: it may be stopped by Ctrl+S or shared.
-@MainActor
-final class TerminalStream {
-    let descriptor: Descriptor
-
-    /// Nil where the stream is no terminal, or cannot be reopened.
-    init?(_ standard: Int32, _ access: Int32) {
-        guard isatty(standard) == 1, let descriptor = try? Descriptor(reopening: standard, access) else {
-            return nil
-        }
-        self.descriptor = descriptor
     }
 }

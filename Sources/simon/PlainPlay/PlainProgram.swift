@@ -26,12 +26,14 @@ final class PlainProgram {
     private let coordinator: Coordinator<PlainFace>
     private var hasBegun = false
 
-    init(_ loop: EventLoop, _ launch: Launch, _ repository: sending Repository) {
+    init(
+        _ loop: EventLoop, _ launch: Launch, _ repository: sending Repository
+    ) throws(TerminalError) {
         self.loop = loop
         signals = SignalRelay(loop)
-        reader = LineReader(loop)
+        reader = try LineReader(loop)
+        let writer = try LineWriter(loop)
         let parts = AppServices(loop, launch, repository)
-        let writer = LineWriter(loop)
         self.parts = parts
         self.writer = writer
         let game = launch.challenge?.game.options.kind ?? launch.invocation.game

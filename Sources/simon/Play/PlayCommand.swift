@@ -35,7 +35,7 @@ struct PlayCommand {
         CrashHandlers.install(
             report: "simon: " + tr("the program failed and had to end; what was saved is kept") + "\n")
         if invocation.plain {
-            let program = PlainProgram(loop, launch, repository)
+            let program = try PlainProgram(loop, launch, repository)
             program.start()
             withExtendedLifetime(program) { loop.run() }
         }
