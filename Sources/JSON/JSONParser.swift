@@ -110,39 +110,73 @@ struct JSONParser {
     private mutating func string() throws(JSONError) -> JSON {
         index += 1
         let start = index
-        var isEscaped = false
+        var text: [UInt8] = []
+        var (copied, isWhole) = (start, true)
         while let byte = peek, byte != UInt8(ascii: "\"") {
             guard byte >= 0x20 else { throw error(.controlCharacter) }
             if byte == UInt8(ascii: "\\") {
-                isEscaped = true
-                try escape()
+                text += bytes[copied..<index]
+                isWhole = try escape(into: &text) && isWhole
+                copied = index
             } else {
                 index += 1
             }
         }
-        let spelled = bytes[start..<index]
+        let (spelled, rest) = (bytes[start..<index], bytes[copied..<index])
         guard consume("\"") else { throw error(.unexpectedEnd) }
-        guard isEscaped else { return .string(String(decoding: spelled, as: UTF8.self)) }
-        let unescaped = JSONEscapes.unescaped(spelled)
-        return unescaped.map(JSON.string) ?? .unpairedString(String(decoding: spelled, as: UTF8.self))
+        guard isWhole else { return .unpairedString(String(decoding: spelled, as: UTF8.self)) }
+        return .string(String(decoding: copied == start ? spelled : text + rest, as: UTF8.self))
     }
 
-    /// Checks the spelling only; the meaning is found afterwards.
-    private mutating func escape() throws(JSONError) {
+    /// Reads a backslash escape (RFC 8259, section 7) and appends what it means; false for half a surrogate pair.
+    private mutating func escape(into text: inout [UInt8]) throws(JSONError) -> Bool {
         index += 1
-        switch peek {
-        case UInt8(ascii: "u"):
-            index += 1
-            for _ in 0..<4 {
-                guard let byte = peek else { throw error(.unexpectedEnd) }
-                guard JSONEscapes.hexDigit(byte) != nil else { throw error(.expected(.hexDigit)) }
-                index += 1
-            }
-        case let byte?:
-            guard JSONEscapes.meaning(of: byte) != nil else { throw error(.expected(.escape)) }
-            index += 1
-        case nil: throw error(.unexpectedEnd)
+        guard let letter = peek else { throw error(.unexpectedEnd) }
+        let plain = Self.meaning(of: letter)
+        guard plain != nil || letter == UInt8(ascii: "u") else { throw error(.expected(.escape)) }
+        index += 1
+        if let plain {
+            text.append(plain)
+            return true
         }
+        let first = try unit()
+        var scalar = Unicode.Scalar(first)
+        if UTF16.isLeadSurrogate(first), bytes[index...].starts(with: "\\u".utf8) {
+            index += 2
+            let second = try unit()
+            guard UTF16.isTrailSurrogate(second) else { return false }
+            scalar = Unicode.Scalar(0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00))
+        }
+        guard let scalar else { return false }
+        text += UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter
+        return true
+    }
+
+    /// Except `u`.
+    private static func meaning(of letter: UInt8) -> UInt8? {
+        switch letter {
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): letter
+        case UInt8(ascii: "b"): 0x08
+        case UInt8(ascii: "f"): 0x0C
+        case UInt8(ascii: "n"): 0x0A
+        case UInt8(ascii: "r"): 0x0D
+        case UInt8(ascii: "t"): 0x09
+        default: nil
+        }
+    }
+
+    /// Four hexadecimal digits.
+    private mutating func unit() throws(JSONError) -> UInt16 {
+        var unit: UInt16 = 0
+        for _ in 0..<4 {
+            guard let byte = peek else { throw error(.unexpectedEnd) }
+            guard let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+                throw error(.expected(.hexDigit))
+            }
+            unit = unit << 4 | UInt16(digit)
+            index += 1
+        }
+        return unit
     }
 
     private var peek: UInt8? { index < bytes.endIndex ? bytes[index] : nil }
