@@ -53,23 +53,13 @@ struct CellSamples {
 
     private mutating func add(_ layer: DiscLayer, _ part: Int) {
         // In the middle row the parts above and below the centre line belong to one quarter.
-        let place = counts.firstIndex { $0.layer == layer }
-        if let place {
-            counts[place].parts[part] += 1
-        } else {
-            var parts = SIMD4<UInt8>()
-            parts[part] = 1
-            counts.append(LayerCount(layer: layer, parts: parts))
-        }
+        let place = counts.firstIndex { $0.layer == layer } ?? counts.endIndex
+        if place == counts.endIndex { counts.append(LayerCount(layer: layer, parts: SIMD4())) }
+        counts[place].parts[part] += 1
     }
 
     /// Whether nothing of the disc is visible here.
-    var isOutside: Bool { share(of: .outside) > 0.97 }
-
-    private func share(of layer: DiscLayer) -> Double {
-        let total = counts.first { $0.layer == layer }?.total ?? 0
-        return Double(total) / Double(4 * Self.perPart)
-    }
+    var isOutside: Bool { counts.count == 1 && counts[0].layer == .outside }
 
     /// A pad is the ground where it has a part of the cell to itself, and so is the outside: the rest is
     /// drawn as a glyph, so that no seam shows in either where a font does not fill the cell.
@@ -88,17 +78,11 @@ struct CellSamples {
         // Ground that is outside its own parts is mixed into the ink, so that its area stays true.
         guard inked > 0 else { return (" ", LayerBlend(others[0].layer), LayerBlend(ground.layer)) }
         let rest = max(0, groundArea - Double(4 - inked)) / Double(inked)
-        let ink = mixed(others, under: ground.layer, share: rest)
+        // The layer with most of the ink, blended with the ground.
+        let step = Int((rest * Double(LayerBlend.steps)).rounded())
+        let ink = LayerBlend(others[0].layer, ground.layer, share: step)
         guard inked < 4 else { return (" ", ink, ink) }
         return (Self.glyphs[isInked], ink, LayerBlend(ground.layer))
-    }
-
-    /// The layer with most of the ink, blended with the ground or the second layer.
-    private func mixed(
-        _ others: [LayerCount], under ground: DiscLayer, share: Double
-    ) -> LayerBlend {
-        let step = Int((share * Double(LayerBlend.steps)).rounded())
-        return LayerBlend(others[0].layer, ground, share: step)
     }
 
     /// Indexed by the inked parts, a bit each.

@@ -27,7 +27,7 @@ struct DiscPictures {
         self.state = state
         sheet = PictureSheet(recipe)
         isReady = display.readyPictures == sheet
-        reaches = Pad.allCases.indices.map { geometry.reach(right: $0 % 2 == 1, below: $0 / 2 == 1) }
+        reaches = Pad.allCases.indices.map(geometry.reach(ofPadAt:))
     }
 
     /// False where the pictures are not ready; they are then requested.

@@ -27,6 +27,7 @@ struct ToyGeometry: Hashable, Sendable {
         gap = disc.columnGap * unit
     }
 
+    var whole: Rect { Rect(x: 0, y: 0, width: columns, height: rows) }
     var size: PixelSize { PixelSize(width: columns * cell.width, height: rows * cell.height) }
     /// The bezel's coloured line: middle and half width.
     var bezel: (middle: Double, half: Double) { (radius * 0.967, max(1.5, radius * 0.014)) }
@@ -70,12 +71,13 @@ struct ToyGeometry: Hashable, Sendable {
     }
 
     /// Cells of the picture that contain a pad and its light.
-    func reach(right: Bool, below: Bool) -> Rect {
+    func reach(ofPadAt place: Int) -> Rect {
         let overX = Int(((spill - gap) / Double(cell.width)).rounded(.up))
         let overY = Int(((spill - gap) / Double(cell.height)).rounded(.up))
         let width = min(columns, columns / 2 + max(0, overX))
         let height = min(rows, rows / 2 + 1 + max(0, overY))
         return Rect(
-            x: right ? columns - width : 0, y: below ? rows - height : 0, width: width, height: height)
+            x: place % 2 == 1 ? columns - width : 0, y: place / 2 == 1 ? rows - height : 0, width: width,
+            height: height)
     }
 }

@@ -30,25 +30,15 @@ struct ToyPictures: PictureRecipe {
     static func number(ofDrainedAt place: Int) -> Int { 20 + 10 * place + 9 }
 
     func pictures() -> [Picture] {
-        var pictures = [Picture(number: Self.toy, png: PNG.encode(toyImage()))]
-        for (place, colour) in bezels.enumerated() {
-            pictures.append(Picture(number: Self.toy + 1 + place, png: PNG.encode(bezelImage(colour))))
+        let bezels = bezels.enumerated().map { (Self.toy + 1 + $0, bezelImage($1)) }
+        let gone = (0..<Countdown.steps).map { (Self.number(ofTimeGone: $0), timeGoneImage($0)) }
+        let pads = pads.indices.flatMap { place in
+            Self.brightnesses.enumerated().map {
+                (Self.number(ofLampAt: place, brightness: $0), lampImage(place, $1))
+            } + [(Self.number(ofDrainedAt: place), drainedImage(place))]
         }
-        pictures.append(Picture(number: Self.time, png: PNG.encode(timeImage())))
-        for step in 0..<Countdown.steps {
-            pictures.append(
-                Picture(number: Self.number(ofTimeGone: step), png: PNG.encode(timeGoneImage(step))))
-        }
-        for place in pads.indices {
-            for brightness in Self.brightnesses.indices {
-                let number = Self.number(ofLampAt: place, brightness: brightness)
-                pictures.append(
-                    Picture(number: number, png: PNG.encode(lampImage(place, Self.brightnesses[brightness]))))
-            }
-            pictures.append(
-                Picture(number: Self.number(ofDrainedAt: place), png: PNG.encode(drainedImage(place))))
-        }
-        return pictures
+        return ([(Self.toy, toyImage())] + bezels + [(Self.time, timeImage())] + gone + pads)
+            .map { Picture(number: $0, png: PNG.encode($1)) }
     }
 
     // MARK: - The toy
@@ -56,7 +46,7 @@ struct ToyPictures: PictureRecipe {
     /// All lamps out.
     func toyImage() -> Image {
         let paint = PadPaint(geometry)
-        return drawing(Rect(x: 0, y: 0, width: geometry.columns, height: geometry.rows)) { x, y in
+        return drawing(geometry.whole) { x, y in
             let distance = (x * x + y * y).squareRoot()
             let across = y / geometry.radius
             var colour = bodyColour(distance, height: across)
@@ -89,10 +79,8 @@ struct ToyPictures: PictureRecipe {
     /// The bezel's line alone, for drawing over the toy.
     func bezelImage(_ colour: RGB) -> Image {
         let (middle, half) = geometry.bezel
-        let whole = Rect(x: 0, y: 0, width: geometry.columns, height: geometry.rows)
-        return drawing(whole) { x, y in
-            let distance = (x * x + y * y).squareRoot()
-            return colour.pixel(PadPaint.coverage(half - abs(distance - middle)))
+        return drawing(geometry.whole) { x, y in
+            colour.pixel(PadPaint.coverage(half - abs((x * x + y * y).squareRoot() - middle)))
         }
     }
 
@@ -120,11 +108,9 @@ struct ToyPictures: PictureRecipe {
     /// Includes its light on the surroundings.
     func lampImage(_ place: Int, _ brightness: Double) -> Image {
         let paint = PadPaint(geometry)
-        let (right, below) = (place % 2 == 1, place / 2 == 1)
         let inks = pads[place]
         let swelling = geometry.radius * 0.011 * brightness
-        return drawing(geometry.reach(right: right, below: below)) { column, row in
-            let (x, y) = (right ? column : -column, below ? row : -row)
+        return drawing(pad: place) { x, y, _ in
             let depth = geometry.depth(inPadAtX: x, y: y) + swelling
             let distance = (x * x + y * y).squareRoot()
             if depth > 1 { return paint.shining(inks, brightness, x: x, y: y, depth: depth).pixel(1) }
@@ -145,14 +131,23 @@ struct ToyPictures: PictureRecipe {
     /// Shows a pad that was pressed by mistake, or is out of the game.
     func drainedImage(_ place: Int) -> Image {
         let paint = PadPaint(geometry)
-        let (right, below) = (place % 2 == 1, place / 2 == 1)
         let unlit = pads[place].unlit.drained.mixed(with: body, 0.35)
         let inks = PadColours(unlit.value, pads[place].lit.drained.value, pads[place].console)
-        return drawing(geometry.reach(right: right, below: below)) { column, row in
-            let depth = geometry.depth(inPadAtX: right ? column : -column, y: below ? row : -row)
+        return drawing(pad: place) { x, y, row in
+            let depth = geometry.depth(inPadAtX: x, y: y)
             guard depth > -1 else { return 0 }
             return paint.quiet(inks, depth: depth, height: row / geometry.radius)
                 .pixel(PadPaint.coverage(depth))
+        }
+    }
+
+    /// The cells of a pad and its light.
+    /// - Parameter pixel: by distance from the toy's centre, outward through the pad, and downward.
+    private func drawing(
+        pad place: Int, _ pixel: (_ x: Double, _ y: Double, _ row: Double) -> UInt32
+    ) -> Image {
+        drawing(geometry.reach(ofPadAt: place)) { column, row in
+            pixel(place % 2 == 1 ? column : -column, place / 2 == 1 ? row : -row, row)
         }
     }
 
