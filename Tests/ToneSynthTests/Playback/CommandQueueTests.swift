@@ -6,7 +6,7 @@ import Testing
     @Test func whatMustNotBeLostFitsBehindTooManyTones() {
         let queue = CommandQueue()
         let tone = Tone.do
-        let taken = (0..<1_000).count { queue.enqueue(.press(ToneID(number: $0), tone, .mono, nil)) }
+        let taken = (0..<1_000).count { queue.enqueue(.press(ToneID(number: $0), tone, .mono, .seconds(1))) }
         #expect(taken < 1_000)
         let mute = queue.enqueue(.mute(true))
         #expect(mute)
