@@ -204,7 +204,7 @@ package final class Coordinator<F: Face> {
         case .haptic(let cue) where context.settings.haptics:
             batch == nil ? services.playHaptic(cue) : batch?.append(cue)
         case .speak(let text, let language) where context.settings.sound:
-            batch == nil ? services.speak(text, language) : batch?.speak(text, language)
+            batch == nil ? services.speak(text, language) : (batch?.speech = (text, language))
         case .haptic, .speak: break
         case .copy(let text): services.copy(text)
         case .open(let route):
@@ -288,7 +288,7 @@ package final class Coordinator<F: Face> {
         // Sentences made later in the batch must be in the new language.
         let isDue = batch == nil || settings.language != context.settings.language
         context.settings = settings
-        isDue ? services.applySettings(settings) : batch?.changeSettings()
+        isDue ? services.applySettings(settings) : (batch?.changesSettings = true)
         areSettingsSaved = false
     }
 }

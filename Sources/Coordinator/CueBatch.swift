@@ -7,9 +7,9 @@ struct CueBatch {
     private(set) var sounds: [SoundCue] = []
     /// Each once, in order of first occurrence.
     private(set) var haptics: [HapticCue] = []
-    private(set) var speech: (text: String, language: String)?
+    var speech: (text: String, language: String)?
     /// Settings are applied once, before sounds are played.
-    private(set) var changesSettings = false
+    var changesSettings = false
 
     /// Drops sounds that this one makes inaudible.
     mutating func append(_ cue: SoundCue) {
@@ -26,10 +26,6 @@ struct CueBatch {
     mutating func append(_ cue: HapticCue) {
         if !haptics.contains(cue) { haptics.append(cue) }
     }
-
-    mutating func speak(_ text: String, _ language: String) { speech = (text, language) }
-
-    mutating func changeSettings() { changesSettings = true }
 }
 
 extension SoundCue {

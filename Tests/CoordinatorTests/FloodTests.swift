@@ -98,8 +98,8 @@ import Testing
     @Test func touchAndSpeechAreGivenOnce() {
         var batch = CueBatch()
         for cue in [HapticCue.press, .mistake, .press] { batch.append(cue) }
-        batch.speak("perro", "es")
-        batch.speak("gato", "es")
+        batch.speech = ("perro", "es")
+        batch.speech = ("gato", "es")
         #expect(batch.haptics == [.press, .mistake] && batch.speech?.text == "gato")
     }
 }
