@@ -32,8 +32,8 @@ extension SoundCue {
     /// Whether it fades out sounding tones when it begins.
     fileprivate var replacesOthers: Bool {
         switch self {
-        case .press, .sequence, .razz, .right, .complete, .wrong, .square, .silence: true
-        case .release, .roundComplete, .newBest, .win: false
+        case .press, .sequence, .mistake, .right, .complete, .wrong, .square, .silence: true
+        case .release, .reward: false
         }
     }
 }

@@ -53,6 +53,8 @@ package enum SimonLevel: Int, CaseIterable, Hashable, Sendable {
         }
     }
 
+    package var hasNext: Bool { self != .endless && self != .four }
+
     /// To press each pad, counted from the turn or the pad before.
     package var timeLimit: Duration? { self == .endless ? nil : Self.pressTimeout }
 

@@ -7,14 +7,14 @@ enum SoundFigures {
     static func measure() -> [Figure] {
         [
             synthesis("a tone, 16-bit", [tone], .int16), synthesis("a tone, float", [tone], .float32),
-            synthesis("the razz, float", [razz], .float32), mixing(8), wakeUp(), command(),
+            synthesis("the buzzer, float", [buzzer], .float32), mixing(8), wakeUp(), command(),
         ]
     }
 
     private static let second = 48_000
     private static let rounds = 30
     private static let tone = Tone(.hertz(261.6))
-    private static let razz = Tone(frequency: .hertz(42), timbre: .buzz, gain: Tone.nominalPeak)
+    private static let buzzer = Tone(frequency: .hertz(42), timbre: .buzz, gain: Tone.nominalPeak)
 
     /// Times real time, against writing as many samples without computing them.
     private static func synthesis(_ name: String, _ tones: [Tone], _ format: SampleFormat) -> Figure {

@@ -122,7 +122,9 @@ import Testing
             return notes.first?.pad
         }
         rehearsal.type(String(try #require(shown.first).rawValue + 1))
-        #expect(rehearsal.recorder.take().contains(.play(.roundComplete)) == fanfares)
+        #expect(
+            rehearsal.recorder.take().contains { if case .play(.reward(.right)) = $0 { true } else { false } }
+                == fanfares)
     }
 
     @Test func theReasonOfTheSilenceIsSaidForAWhileAndThenAMark() {

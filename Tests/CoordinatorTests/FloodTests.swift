@@ -68,15 +68,17 @@ import Testing
     }
 
     @Test func whatFadesAtOnceIsNotPlayed() {
-        #expect(batch(.press(.red, held: false), .razz) == [.razz])
+        let mistake = SoundCue.mistake(pressed: .red, right: .blue)
+        #expect(batch(.press(.red, held: false), mistake) == [mistake])
         #expect(batch(.sequence(number: 1, []), .press(.red, held: false)) == [.press(.red, held: false)])
-        #expect(batch(.roundComplete, .silence) == [.silence])
+        #expect(batch(.reward(.faster), .silence) == [.silence])
     }
 
     @Test func figuresSoundWithWhatTheyFollow() {
         let press = SoundCue.press(.blue, held: false)
-        #expect(batch(.razz, press, .roundComplete) == [press, .roundComplete])
-        #expect(batch(press, .roundComplete, .newBest, .roundComplete) == [press, .roundComplete, .newBest])
+        let (right, best) = (SoundCue.reward(.right(.blue)), SoundCue.reward(.newBest))
+        #expect(batch(.mistake(pressed: nil, right: nil), press, right) == [press, right])
+        #expect(batch(press, right, best, right) == [press, right, best])
     }
 
     /// A pad that was down before is let go, and one that is pressed again stays.

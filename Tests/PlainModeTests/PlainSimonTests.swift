@@ -13,7 +13,10 @@ import Testing
         let stage = Stage(.simon)
         #expect(stage.type("") == ["Simon: yellow.", "Your turn."])
         #expect(stage.type("y") == ["Right. Score 1.", "Simon: yellow, red.", "Your turn."])
-        #expect(stage.sounds.filter { $0 != .silence } == [.press(.yellow, held: false), .roundComplete])
+        #expect(
+            stage.sounds.filter { $0 != .silence } == [
+                .press(.yellow, held: false), .reward(.right(.yellow)),
+            ])
     }
 
     @Test(arguments: ["yellow red", "y r", "yr", "2 1", "21", "Yellow, RED"])
@@ -63,7 +66,7 @@ import Testing
             said.prefix(3) == [
                 "Wrong. You pressed green; it was red.", "The sequence: yellow, red.", "Game over. Score 1.",
             ])
-        #expect(stage.sounds.last == .razz && stage.feels.last == .mistake)
+        #expect(stage.sounds.last == .mistake(pressed: .green, right: .red) && stage.feels.last == .mistake)
         #expect(stage.type("Ada").first == "Saved.")
         let entry = try #require(stage.scores.first)
         #expect(entry.name.string == "Ada" && entry.score == 1 && entry.seed == 7)
@@ -153,7 +156,7 @@ import Testing
         stage.type("y r")
         #expect(stage.sounds == [.press(.yellow, held: false)])
         stage.pass(.milliseconds(300))
-        #expect(stage.sounds.suffix(2) == [.press(.red, held: false), .roundComplete])
+        #expect(stage.sounds.suffix(2) == [.press(.red, held: false), .reward(.right(.red))])
         #expect(stage.feels.suffix(2) == [.press, .complete])
     }
 
@@ -165,7 +168,7 @@ import Testing
         stage.pass(.milliseconds(420))
         stage.forget()
         stage.type("y")
-        #expect(stage.sounds == [.press(.yellow, held: false), .roundComplete])
+        #expect(stage.sounds == [.press(.yellow, held: false), .reward(.right(.yellow))])
         // The tone's place in the echo, and the rest of the round.
         stage.pass(.milliseconds(300 + 800 - 1))
         #expect(stage.sounds.count == 2)

@@ -36,7 +36,7 @@ import Testing
         // What was right sounds first.
         #expect(stage.sounds.last == .press(.yellow, held: false))
         stage.pass(.milliseconds(300))
-        #expect(stage.sounds.last == .razz)
+        #expect(stage.sounds.last == .mistake(pressed: .green, right: .red))
         #expect(stage.type("").first == "Verified: these moves earn the score of 1.")
         #expect(!stage.hasQuit)
         stage.type("")

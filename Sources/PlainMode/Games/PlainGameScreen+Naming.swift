@@ -121,8 +121,10 @@ extension PlainGameScreen {
     ) -> [Effect] {
         stage = .ready
         saveSentences = finished.sentences(context)
-        return [.saveScore(finished, name: name), .change(context.settings) { $0.lastName = name }]
-            + invite(context)
+        return [
+            .saveScore(finished, name: name), .change(context.settings) { $0.lastName = name },
+            .sound(.reward(.saved)),
+        ] + invite(context)
     }
 
     /// The rest after the word `name`, for names that could be mistaken for something else.

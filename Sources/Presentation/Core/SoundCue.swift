@@ -7,25 +7,50 @@ package enum SoundCue: Hashable, Sendable {
     case release(Pad)
     /// Tones at given times; answered by `PageEvent.heard` with the same number.
     case sequence(number: Int, [TimedPad])
-    case razz
+    /// The wrong pad, a buzzer, and the pad that would have been right (`MistakeTiming`); each pad may be missing.
+    case mistake(pressed: Pad?, right: Pad?)
     /// Sounds of the other games: a right step, a finished round, a wrong step.
     case right, complete, wrong
     /// The tone of a square, shown or pressed: its pitch follows reading order, its stereo position
     /// the column.
     case square(Square, SquaresGrid)
-    /// Quiet melodies over other sounds: a finished round of Simon, a personal best, a won game.
-    case roundComplete, newBest, win
+    /// A melody over other sounds, which the next press ends.
+    case reward(Reward)
     /// Everything fades out at once.
     case silence
+
+    package enum Reward: Hashable, Sendable {
+        /// A round of Simon is repeated, which this pad completed.
+        case right(Pad)
+        /// The same, and the score is higher than ever.
+        case bestPassed(Pad)
+        /// Simon's next turn is quicker.
+        case faster
+        case newBest
+        case levelWon, gameWon
+        /// A score is on the leaderboard.
+        case saved
+    }
 
     /// What is heard with melodies off.
     package var plain: SoundCue? {
         switch self {
-        case .roundComplete, .newBest: nil
-        case .win: .complete
+        case .reward(.levelWon), .reward(.gameWon): .complete
+        case .reward: nil
         default: self
         }
     }
+}
+
+/// What is heard, and seen in its lights, of a mistake that ends a game of Simon.
+package enum MistakeTiming {
+    /// How long the wrong pad answers.
+    package static let pressed = Duration.milliseconds(150)
+    package static let buzzer = (onset: Duration.milliseconds(170), length: Duration.milliseconds(450))
+    package static let right = (onset: Duration.milliseconds(700), length: Duration.milliseconds(420))
+    /// When a name is asked for.
+    package static let end = Duration.milliseconds(1250)
+    package static let moments = [pressed, right.onset, right.onset + right.length, end]
 }
 
 extension SoundCue {

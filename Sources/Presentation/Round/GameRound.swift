@@ -15,6 +15,8 @@ package struct GameRound<Played: RoundRules>: Sendable {
     package let origin: SeedOrigin
     package var aid: PlayAid?
     package private(set) var lit: Int?
+    /// The best score before, until it is passed; nil also where it is too low to be a feat.
+    private var bestToPass: Int?
     /// Game time up to which lights were followed.
     private var followed = Duration.zero
 
@@ -27,7 +29,12 @@ package struct GameRound<Played: RoundRules>: Sendable {
     package init(_ options: Played.Options, seed: UInt64? = nil, _ context: Context) {
         session = GameSession(options: options, seed: seed ?? context.seed)
         (clock, origin) = (GameClock(at: context.now), context.seedOrigin(of: options.erased))
+        let best = origin.isRanked ? context.bests[origin.leaderboard(of: options.erased)] ?? 0 : 0
+        bestToPass = best < Self.leastFeat ? nil : best
     }
+
+    /// A best score below it is passed without being celebrated.
+    private static var leastFeat: Int { 3 }
 
     package func time(at now: Duration) -> Duration { clock.time(at: now) }
 
@@ -35,7 +42,13 @@ package struct GameRound<Played: RoundRules>: Sendable {
     /// - Parameter tone: what the move sounds like on this face, where the game does not define it.
     package mutating func perform(_ move: Played.Move, tone: SoundCue? = nil, at now: Duration) -> Events {
         let outcomes = session.perform(move, at: time(at: now))
-        return events(outcomes, tone: tone ?? session.game.tone(of: move))
+        var events = events(outcomes, tone: tone ?? session.game.tone(of: move))
+        guard let best = bestToPass, session.game.score > best else { return events }
+        bestToPass = nil
+        events.cues = events.cues.map { cue in
+            if case .sound(.reward(.right(let pad))) = cue { .sound(.reward(.bestPassed(pad))) } else { cue }
+        }
+        return events
     }
 
     package mutating func advance(to now: Duration) -> Events {

@@ -74,7 +74,7 @@ package enum Judgement: Hashable, Sendable {
         case .turn: (nil, nil)
         case .step: (.right, .press)
         case .done: (.complete, .complete)
-        case .won: (.win, .complete)
+        case .won: (.reward(.gameWon), .complete)
         case .mistake: (.wrong, .mistake)
         case .quiet: (.silence, nil)
         }

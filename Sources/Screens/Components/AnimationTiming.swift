@@ -13,8 +13,6 @@ enum AnimationTiming {
     static let success = Duration.milliseconds(700)
     /// How long the pad that was pressed by mistake shines before it is crossed and the right one is shown.
     static let answer = Duration.milliseconds(260)
-    /// A full period: 2.5 a second, below the 3 a second that WCAG 2.3.1 allows.
-    static let blink = Duration.milliseconds(400)
     /// How long a found pair of cards stays visible.
     static let parting = Duration.milliseconds(900)
     /// From a round to the exchange of colours, while the last light fades.

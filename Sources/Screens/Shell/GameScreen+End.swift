@@ -23,7 +23,7 @@ extension GameScreen {
         arrange(context)
         var fanfare: [Effect] = []
         if prompt.isBest && !shell.isWatched {
-            fanfare = [.sound(.newBest)]
+            fanfare = [.sound(.reward(.newBest))]
             celebrate(context)
         }
         guard let name = prompt.knownName else { return fanfare }

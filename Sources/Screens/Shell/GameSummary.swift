@@ -35,7 +35,7 @@ extension FinishedGame {
 
     /// The name is filled in next time.
     func save(under name: PlayerName, _ context: ScreenContext) -> [Effect] {
-        [.saveScore(self, name: name), remember(name, context)]
+        [.saveScore(self, name: name), remember(name, context), .sound(.reward(.saved))]
     }
 
     /// Saves the score under a name that was typed but not confirmed.

@@ -75,7 +75,8 @@ extension Mixer {
             let gains = spread.gains(for: element.pan)
             add(
                 Voice(
-                    element.tone, gains, owner: owner, onset: start + onset, length: max(0, length),
+                    element.tone, gains, element.edges, owner: owner, onset: start + onset,
+                    length: max(0, length),
                     rate: rate))
         }
     }

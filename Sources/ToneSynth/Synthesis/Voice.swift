@@ -19,11 +19,12 @@ struct Voice: Sendable {
 
     /// - Parameter length: in frames; nil until it is released.
     init(
-        _ tone: Tone, _ gains: ChannelGains = .mono, owner: ToneID, onset: Int, length: Int?, rate: SampleRate
+        _ tone: Tone, _ gains: ChannelGains = .mono, _ edges: ToneSequence.Edges = .standard, owner: ToneID,
+        onset: Int, length: Int?, rate: SampleRate
     ) {
         (self.owner, self.gains) = (owner, gains)
         oscillator = Oscillator(tone, rate: rate)
-        envelope = Envelope(length: length ?? Self.endless, rate: rate)
+        envelope = Envelope(length: length ?? Self.endless, edges, rate: rate)
         amplitude = tone.gain.amplitude
         release = rate.frames(in: Envelope.releaseTime)
         self.onset = onset

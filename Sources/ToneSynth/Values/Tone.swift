@@ -16,6 +16,9 @@ public struct Tone: Hashable, Sendable {
         self.init(frequency: frequency, timbre: .sine, gain: Loudness.gain(of: frequency))
     }
 
+    /// The same pitch and gain, made of something else.
+    public func with(_ timbre: Timbre) -> Tone { Tone(frequency: frequency, timbre: timbre, gain: gain) }
+
     /// The same tone, louder or quieter.
     public func changed(by gain: Gain) -> Tone {
         Tone(frequency: frequency, timbre: timbre, gain: self.gain + gain)
@@ -33,6 +36,8 @@ public struct Tone: Hashable, Sendable {
 public enum Timbre: Hashable, Sendable {
     /// One partial.
     case sine
-    /// Every harmonic below half the sample rate, each quieter by 0.63 dB than the one before.
+    /// One partial and its octave, which is quieter by so much: a sine that is a little warmer.
+    case warmSine(octave: Gain)
+    /// Every harmonic below half the sample rate, each quieter by 1.62 dB than the one before.
     case buzz
 }

@@ -5,21 +5,21 @@ import ToneSynth
 import Localization
 import System
 
-/// `simon tones`: plays or writes to a WAV file the scale and the razz.
+/// `simon tones`: plays or writes to a WAV file the scale and the buzzer.
 struct TonesCommand {
     private static let length = Duration.milliseconds(600)
     private static let gap = Duration.milliseconds(150)
 
     let invocation: Invocation
 
-    /// Nil is the razz.
+    /// Nil is the buzzer.
     private static let notes: [Pad?] = Pad.allCases + [nil]
 
     private var tuning: Tuning { invocation.tuning }
 
     private var spread: StereoSpread? { invocation.stereo ? StereoWidth.gentle.spread : nil }
 
-    private func tone(_ note: Pad?) -> Tone { note.map { tuning.tone(of: $0) } ?? .razz }
+    private func tone(_ note: Pad?) -> Tone { note.map { tuning.tone(of: $0) } ?? .buzzer }
 
     private var sequence: ToneSequence {
         ToneSequence(

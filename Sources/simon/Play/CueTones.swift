@@ -21,14 +21,12 @@ extension SoundCue {
                         .init(
                             tuning.tone(of: $0.pad), onset: $0.onset, length: $0.length, pan: $0.pad.pan)
                     }))
-        case .razz: .press(.razz, length: .milliseconds(900))
+        case .mistake(let pressed, let right): .play(tuning.mistake(pressed, right))
         case .right: .press(.right)
         case .complete: .press(.complete, length: .milliseconds(500))
         case .wrong: .press(.wrong, length: .milliseconds(500))
         case .square(let square, let grid): .press(square.tone(on: grid), at: square.pan(on: grid))
-        case .roundComplete: .accompany(tuning.roundComplete)
-        case .newBest: .accompany(tuning.newBest)
-        case .win: .accompany(tuning.win)
+        case .reward(let reward): .accompany(reward.score.sequence(tuning))
         case .silence: .stop
         }
     }
@@ -68,7 +66,8 @@ struct CueNotes {
 }
 
 extension Tone {
-    static let razz = Tone(frequency: .hertz(42), timbre: .buzz, gain: nominalPeak)
+    /// Its mean is 4.7 dB below that of do: it is quieter than all that rewards.
+    static let buzzer = Tone(frequency: .hertz(42), timbre: .buzz, gain: Gain(decibels: -5.7))
     /// For other games than Simon: a right step, a finished round, a wrong step.
     static let right = Tone(.hertz(587.329_535_834_815_1))
     static let complete = Tone(.hertz(783.990_871_963_498_6))
@@ -96,44 +95,6 @@ extension Tuning {
             case .blue: self == .doReMiFa ? 349.228_231_433_003_9 : 209
             }
         return Tone(.hertz(hertz * exp2(Double(octaves))))
-    }
-}
-
-/// Short figures of the pads' own tones, one and two octaves up. They rise, while the razz of a mistake
-/// buzzes below the pads. They begin after the attack of the press that earned them; `TonePlayer.accompany`
-/// lets this press sound on and the next one end them.
-extension Tuning {
-    /// Two quiet notes, over after 0.4 s, before the next round begins at any speed.
-    var roundComplete: ToneSequence {
-        ToneSequence([high(.red, at: 160, for: 90, gain: -14), high(.green, at: 250, for: 150, gain: -14)])
-    }
-
-    /// Three notes, over after 0.7 s.
-    var newBest: ToneSequence {
-        ToneSequence([
-            high(.red, at: 160, for: 110, gain: -6), high(.green, at: 270, for: 110, gain: -6),
-            high(.red, octaves: 2, at: 380, for: 320, gain: -6),
-        ])
-    }
-
-    /// An arpeggio that ends in a chord, over after 1.5 s.
-    var win: ToneSequence {
-        ToneSequence([
-            high(.red, at: 160, for: 130, gain: -6), high(.green, at: 290, for: 130, gain: -6),
-            high(.red, octaves: 2, at: 420, for: 130, gain: -6),
-            high(.green, octaves: 2, at: 550, for: 180, gain: -6),
-            high(.red, at: 760, for: 740, gain: -9), high(.green, at: 760, for: 740, gain: -9),
-            high(.red, octaves: 2, at: 760, for: 740, gain: -9),
-        ])
-    }
-
-    /// Times in milliseconds, gain in decibels.
-    private func high(
-        _ pad: Pad, octaves: Int = 1, at onset: Int, for length: Int, gain: Double
-    ) -> ToneSequence.Element {
-        .init(
-            tone(of: pad, octaves: octaves).changed(by: Gain(decibels: gain)), onset: .milliseconds(onset),
-            length: .milliseconds(length))
     }
 }
 

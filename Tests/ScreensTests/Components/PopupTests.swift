@@ -18,7 +18,7 @@ import Testing
     @Test func onAnUnknownGroundAPopUpHasNoneOfItsOwn() throws {
         var stage = stage(nil)
         stage.fail()
-        stage.pass(AnimationTiming.failing)
+        stage.pass(MistakeTiming.end)
         let name = try #require(stage.place(of: "Name"))
         let told = try #require(stage.place(of: "You pressed"))
         let canvas = stage.canvas
@@ -56,7 +56,7 @@ import Testing
     @Test func aNewBestIsFramedInGold() throws {
         var stage = stage(0x0B_0C10)
         stage.fail()
-        stage.pass(AnimationTiming.failing)
+        stage.pass(MistakeTiming.end)
         let gold = SheetStyle(stage.context.display.theme).medals[0].foreground
         stage.see("A new best!")
         let name = try #require(stage.place(of: "Score 1"))

@@ -138,7 +138,7 @@ import Presentation
         for (one, other) in stage.screen.game.table.pairsLeft {
             for card in [one, other] { if byKeys { stage.turnByKeys(card) } else { stage.turn(card) } }
         }
-        #expect(stage.effects.contains(.sound(.win)) && stage.shows("Well done!"))
+        #expect(stage.effects.contains(.sound(.reward(.gameWon))) && stage.shows("Well done!"))
         let finished = stage.take().finished
         #expect(finished.map(\.score) == [8 + 8 * 2])
         #expect(finished.first?.record.verdict.holds == true)

@@ -46,7 +46,7 @@ import Presentation
             $0.settings.lastName = PlayerName("Ada")
         }
         stage.lose()
-        stage.pass(AnimationTiming.failing)
+        stage.pass(MistakeTiming.end)
         _ = stage.take()
         return stage
     }

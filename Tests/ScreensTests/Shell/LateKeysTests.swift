@@ -18,7 +18,7 @@ import Testing
     /// The prompt is there 0.8 s after the wrong pad is crossed and the right one shines.
     @Test func aNameIsAskedForSoonAfterTheMistakeIsSeen() {
         var stage = lost()
-        stage.pass(AnimationTiming.answer)
+        stage.pass(MistakeTiming.pressed)
         #expect(stage.screen.crossedPad(stage.context) != nil && !stage.shows("Name"))
         stage.pass(.milliseconds(800))
         stage.see("Game over", "Name Ada")

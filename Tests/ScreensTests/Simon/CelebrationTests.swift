@@ -44,7 +44,7 @@ import Testing
     @Test(arguments: displays)
     func atANewBestLightCirclesTwiceAndThenNothingMoves(display: DisplayStyle) {
         var stage = stage(display)
-        #expect(stage.take().contains(.sound(.newBest)))
+        #expect(stage.take().contains(.sound(.reward(.newBest))))
         let lap: [Pad] = [.red, .yellow, .blue, .green]
         #expect(show(&stage, for: .seconds(2)) == lap + lap)
         #expect(stage.alarm == nil)
@@ -121,7 +121,7 @@ import Testing
         }
         stage.playToThePrompt(rounds: 1)
         #expect(stage.shows("Game over") && stage.screen.lamps.celebration == nil)
-        #expect(!stage.take().contains(.sound(.newBest)))
+        #expect(!stage.take().contains(.sound(.reward(.newBest))))
     }
 
     // MARK: - A win
@@ -142,7 +142,9 @@ import Testing
         // The signal, by the pad that was pressed last.
         stage.pass(.milliseconds(1_400))
         let effects = stage.take()
-        let isHeard = effects.contains { if case .soundLater(.win, _) = $0 { true } else { false } }
+        let isHeard = effects.contains {
+            if case .soundLater(.reward(.levelWon), _) = $0 { true } else { false }
+        }
         let signals = effects.compactMap { effect -> Int? in
             guard case .soundLater(.sequence(_, let notes), _) = effect else { return nil }
             return notes.count

@@ -142,7 +142,7 @@ import Presentation
         stage.pass(.milliseconds(1_221))
         #expect(stage.screen.game.sequence == pads(ofSeed: 42, count: 1))
         stage.lose()
-        stage.pass(AnimationTiming.failing)
+        stage.pass(MistakeTiming.end)
         stage.see("Seed 42")
     }
 
@@ -169,7 +169,7 @@ import Presentation
         }
         stage.play(rounds: 1)
         stage.fail()
-        stage.pass(AnimationTiming.answer)
+        stage.pass(MistakeTiming.pressed)
         let cross = try #require(stage.place(of: "✗"))
         let place = try #require(stage.screen.board.place(at: cross))
         let canvas = stage.canvas

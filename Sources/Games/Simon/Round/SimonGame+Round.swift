@@ -83,13 +83,31 @@ extension SimonGame: RoundRules {
             let (sound, haptic) = judgement.cues
             return switch outcome {
             case .right, .added: .cues(tone, haptic)
-            case .roundComplete:
-                .cues(tone, .press) + .cues(nil, haptic) + .cues(options.hasSound ? .roundComplete : nil, nil)
+            case .roundComplete(let pad, _):
+                .cues(tone, .press) + .cues(nil, haptic)
+                    + (options.hasSound ? [.sound(.reward(.right(pad)))] + hurry : [])
             case .won(let victory): (options.hasSound ? signal(of: victory) : []) + .cues(nil, haptic)
-            case .wrong: .cues(.razz, haptic)
+            case .wrong(let mistake): .cues(buzz(mistake), haptic)
             default: .cues(sound, haptic)
             }
         }
+    }
+
+    /// Three ticks that lead into the first tone of a quicker turn.
+    private var hurry: [Effect] {
+        let (now, next) = (
+            SimonTempo(length: sequence.count, speed: options.speed),
+            SimonTempo(length: sequence.count + 1, speed: options.speed)
+        )
+        guard !isOver, next.tone < now.tone else { return [] }
+        return [.soundLater(.reward(.faster), after: next.rest - .milliseconds(380))]
+    }
+
+    /// Where the game goes on, the next turn comes too soon for the right pad.
+    private func buzz(_ mistake: SimonMistake) -> SoundCue {
+        .mistake(
+            pressed: options.hasSound ? mistake.pressed : nil,
+            right: options.hasSound && isOver ? mistake.right : nil)
     }
 
     /// The winner's signal comes after a rest, and the fanfare after that. Nobody waits to hear of it: its number is no
@@ -98,7 +116,7 @@ extension SimonGame: RoundRules {
         let rest = SimonTempo(length: sequence.count, speed: .normal).rest
         return [
             .soundLater(.sequence(number: 0, victory.notes), after: rest),
-            .soundLater(.win, after: rest + victory.length),
+            .soundLater(.reward(options.level.hasNext ? .levelWon : .gameWon), after: rest + victory.length),
         ]
     }
 }

@@ -42,7 +42,7 @@ extension SimonScreen {
         playback = nil
         if let pressed = mistake.pressed, showsLights {
             // It answers like every press, before it is crossed.
-            lamps.turnOn(pressed, until: context.now + AnimationTiming.answer)
+            lamps.turnOn(pressed, until: context.now + MistakeTiming.pressed)
         }
         return end(.mistake(mistake), context)
     }

@@ -32,7 +32,7 @@ extension SimonScreen {
 
     func length(of ending: SimonEnding) -> Duration? {
         switch ending {
-        case .mistake: AnimationTiming.failing
+        case .mistake: MistakeTiming.end
         case .victory(let victory): victory.length + SimonVictory.show
         case .measured: AnimationTiming.winning
         }
@@ -42,7 +42,8 @@ extension SimonScreen {
         var moments =
             lamps.moments(at: context.now, moves: !context.display.reducedMotion) + arrangement.moments
         switch shell.stage {
-        case .ending(.mistake, _): moments.append(context.now + AnimationTiming.frame)
+        case .ending(.mistake, let since):
+            moments += MistakeTiming.moments.map { since + $0 }.filter { $0 > context.now }
         case .ending(.victory(let victory), let since):
             moments += [since, since + victory.length].filter { context.now < $0 }
         case .ready, .playing, .paused, .ending(.measured, _), .over: break
@@ -101,18 +102,13 @@ extension SimonScreen {
     }
 }
 
-// How a game ends on the screen: the right pad blinks, or the winner's tone sounds six times and light goes round, and
+// How a game ends on the screen: the right pad shines, or the winner's tone sounds six times and light goes round, and
 // then a name is asked for.
 extension SimonScreen {
     private mutating func show(_ mistake: SimonMistake, since: Duration, _ context: ScreenContext) {
-        let blinking = context.now - since - AnimationTiming.answer
-        guard blinking >= .zero else { return }
-        let phase = (blinking / AnimationTiming.blink).truncatingRemainder(dividingBy: 1)
-        if showsLights && (context.display.reducedMotion || phase < 0.5) {
-            lamps.turnOn(mistake.right)
-        } else {
-            lamps.turnOff(mistake.right, at: context.now)
-        }
+        let (onset, length) = MistakeTiming.right
+        guard showsLights, context.now >= since + onset else { return }
+        lamps.turnOn(mistake.right, until: since + onset + length)
     }
 
     /// Gives the signal of a won game and then a show, and asks for a name when that is over.
