@@ -71,7 +71,7 @@ enum LoaderFuzz {
             precondition(list.entries.contains(edited), "an edit is lost")
             _ = list.apply(.delete(entry.id))
             precondition(!list.entries.contains { $0.id == entry.id }, "a delete is lost")
-            _ = list.apply(.add(entry, record: ScoreRecord.json(entry)))
+            _ = list.apply(.add(entry))
         }
         precondition(list.countOfOthers == others, "a record that is not understood is lost")
     }

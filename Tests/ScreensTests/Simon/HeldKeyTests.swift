@@ -54,7 +54,7 @@ import Testing
         #expect(stage.take() == [.sound(.press(pads[0], held: true))])
         #expect(stage.screen.lamps[pads[0]].isLit && stage.screen.isPlayersTurn)
         stage.pass(.milliseconds(70))
-        #expect(stage.take().contains(.sound(.razz)))
+        #expect(stage.take().contains { if case .sound(.mistake) = $0 { true } else { false } })
     }
 
     /// At 12 presses a second each is judged at once.
@@ -63,7 +63,7 @@ import Testing
         stage.type(String(pads[0].name.prefix(1)))
         stage.pass(.milliseconds(83))
         stage.type(String(pads[0].name.prefix(1)))
-        #expect(stage.take().contains(.sound(.razz)))
+        #expect(stage.take().contains { if case .sound(.mistake) = $0 { true } else { false } })
     }
 
     @Test func soundsBeforeAGameToo() {

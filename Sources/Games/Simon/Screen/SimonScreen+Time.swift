@@ -107,7 +107,7 @@ extension SimonScreen {
 extension SimonScreen {
     private mutating func show(_ mistake: SimonMistake, since: Duration, _ context: ScreenContext) {
         let (onset, length) = MistakeTiming.right
-        guard showsLights, context.now >= since + onset else { return }
+        guard showsLights, (onset..<onset + length).contains(context.now - since) else { return }
         lamps.turnOn(mistake.right, until: since + onset + length)
     }
 
