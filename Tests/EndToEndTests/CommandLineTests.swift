@@ -80,6 +80,16 @@ import Testing
         #expect(recording.tones.map(\.name) == ["do", "re", "mi", "fa", nil])
     }
 
+    @Test func aWaveFileNamedByADashIsStandardOutput() async throws {
+        let home = try Home(.none)
+        let script = "cd \"$0\" && \"$1\" tones --wav - >tones.wav"
+        let words = ["/bin/sh", "-c", script, home.file("."), SimonBinary.path]
+        let command = try await Command(words, home.environment())
+        #expect(command.status == 0 && command.errors.isEmpty)
+        #expect(Recording(path: home.file("tones.wav"), from: 22).tones.count == 5)
+        #expect(!FileManager.default.fileExists(atPath: home.file("-")))
+    }
+
     @Test(arguments: [("none/tones.wav", "the folder does not exist"), ("/dev/full", "the disk is full")])
     func aWaveFileThatCannotBeWrittenIsSaid(path: String, reason: String) async throws {
         let home = try Home()

@@ -90,11 +90,16 @@ package struct NewFile: ~Copyable {
 /// Files that players name.
 extension NewFile {
     /// With the rights of the file that it replaces, or the process's defaults. What is no file, such as a pipe or
-    /// `/dev/null`, is written to as it is.
+    /// `/dev/null`, is written to as it is, and `-` is standard output.
     /// - Parameter isUnnamed: whether to try `O_TMPFILE`, which some file systems do not have.
     package init(
         at path: String, isUnnamed: Bool = true, in system: FileSystem = .live
     ) throws(SystemError) {
+        if path == "-" {
+            let output = try SystemError.check(fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3), "dup", path)
+            self.init(path, system, output, nil, isDevice: true)
+            return
+        }
         let found = try system.statusIfThere(path)
         if let found, found.kind != .file {
             self.init(path, system, try system.open(path, .write), nil, isDevice: true)
