@@ -33,6 +33,14 @@ import Testing
         #expect(error.explanation.string == sentence)
     }
 
+    /// In English the system's own words.
+    @Test func errorsOfTheSystemAreInThePlayersLanguage() {
+        for code in Int32(1)...133 {
+            #expect(SystemError.text(of: code) == String(cString: strerror(code)))
+        }
+        Language.with(.spanish) { #expect(SystemError.text(of: EISDIR) == "es una carpeta") }
+    }
+
     @Test func aLongPathIsCut() {
         let path = "/" + String(repeating: "x", count: 100_000) + "/scores.json"
         #expect(refusal(ENAMETOOLONG, path).explanation.string.count < 200)

@@ -23,7 +23,7 @@ extension HapticsFinding {
             Finding(tr("\(name): buttons only; no permission to write to \(path)"), advice: Self.access(path))
         case .refused(let name, let path, let code):
             Finding(
-                tr("\(name): cannot open \(path): \(String(cString: strerror(code)))"),
+                tr("\(name): cannot open \(path): \(SystemError.text(of: code))"),
                 advice: [EACCES, EPERM].contains(code)
                     ? Self.access(path) : tr("unplug it, plug it in again, and restart the game"))
         case .vibrator(let name): Finding(tr("\(name): vibrates"))
@@ -73,7 +73,7 @@ extension MIDIFinding {
             return Finding(
                 tr("no permission to open \(path)"),
                 advice: group.map { tr("sudo usermod -aG \($0) $USER, then log in again") })
-        case .failed(let error): return Finding("\(error.call): \(String(cString: strerror(error.code)))")
+        case .failed(let error): return Finding("\(error.call): \(SystemError.text(of: error.code))")
         }
     }
 }

@@ -1,8 +1,8 @@
-import Glibc
 import Model
 import ToneSynth
 import Localization
 import Presentation
+import System
 
 extension SoundFailure {
     /// For the screen, 76 columns at most.
@@ -19,7 +19,7 @@ extension SoundFailure {
         case .noThread: tr("No sound: the system allows no more threads.")
         case .noMemory: tr("No sound: the system allows too little memory.")
         case .circularConfiguration: tr("No sound: ALSA's configuration refers to itself.")
-        case .other(let code): tr("No sound: \(String(cString: strerror(code))).")
+        case .other(let code): tr("No sound: \(SystemError.text(of: code)).")
         }
     }
 

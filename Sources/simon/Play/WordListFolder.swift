@@ -1,5 +1,4 @@
 import GameRules
-import Glibc
 import System
 import WordLists
 
@@ -52,6 +51,6 @@ enum WordListFolder {
         do throws(SystemError) {
             // A byte more than allowed, so that a larger file is reported as such.
             return .bytes(try system.beginning(of: folder + "/" + name, atMost: WordList.maxBytes + 1))
-        } catch { return .unreadable(String(cString: strerror(error.code))) }
+        } catch { return .unreadable(SystemError.text(of: error.code)) }
     }
 }

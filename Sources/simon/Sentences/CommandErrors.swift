@@ -68,7 +68,7 @@ extension TerminalError: CommandError {
         case .dumb(let term):
             tr("The game needs a terminal that can move its cursor; TERM=\(term) can't.")
         case .refused(let error):
-            tr("The terminal could not be set up: \(error.call): \(String(cString: strerror(error.code))).")
+            tr("The terminal could not be set up: \(error.call): \(SystemError.text(of: error.code)).")
         }
     }
 }
@@ -79,7 +79,7 @@ extension SystemError: CommandError {
         switch code {
         case EMFILE, ENFILE: tr("Can't start: the system allows too few open files (see ulimit -n).")
         case ENOMEM: tr("Can't start: the system allows too little memory (see ulimit -v).")
-        default: tr("Can't start: \(call): \(String(cString: strerror(code))).")
+        default: tr("Can't start: \(call): \(Self.text(of: code)).")
         }
     }
 }
