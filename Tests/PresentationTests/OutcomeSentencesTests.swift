@@ -42,6 +42,13 @@ import Testing
         #expect(error?.sentence == sentence)
     }
 
+    @Test func aWordListThatIsTooLargeIsToldWithTheLimit() {
+        let error = #expect(throws: WordListError.self) {
+            try WordList(parsing: Array(repeating: 0x20, count: WordList.maxBytes + 1), file: "mine.json")
+        }
+        #expect(error?.sentence == "mine.json is larger than 1 MB, the limit of a word list.")
+    }
+
     @Test func aFileThatCannotBeReadIsToldWithTheReason() {
         let file = WordListFile(name: "mine.json", content: .unreadable("Permission denied"))
         let error = #expect(throws: WordListError.self) { try file.list() }

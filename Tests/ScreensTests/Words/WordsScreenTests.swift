@@ -129,7 +129,7 @@ import Presentation
         let broken = WordListFile.made("mine", "Basque", "eu").replacing("first7", with: "first3")
         var stage = Stage(make: WordsScreen.init) { $0.wordLists = [.made("one"), broken] }
         stage.type("w")
-        stage.see("mine.json: words[7].first is the same as words[3].first.", "Can't start")
+        stage.see("mine.json: first of word 8 is the same as first of word 4.", "Can't start")
         stage.type("\r ")
         #expect(stage.screen.shell.stage == .ready && stage.take().isEmpty)
         stage.type("w\r")

@@ -4,13 +4,14 @@ import Localization
 package import Model
 
 extension WordListError {
-    /// What is wrong with the file: `mine.json: words[3].second is missing.`
+    /// What is wrong with the file: `mine.json: second of word 4 is missing.`
     package var sentence: SafeText {
-        switch reason {
-        case .tooLarge: tr("\(file) is larger than \(WordList.maxBytes) bytes.")
+        let place = Self.counted(self.place)
+        return switch reason {
+        case .tooLarge: tr("\(file) is larger than \(WordList.maxBytes >> 20) MB, the limit of a word list.")
         case .unreadable(let reason): tr("\(file) cannot be read: \(reason).")
         case .notJSON(let reason): tr("\(file) is not JSON: \(reason.sentence).")
-        case .notAnObject where place.isEmpty: tr("\(file) is not an object in braces.")
+        case .notAnObject where self.place.isEmpty: tr("\(file) is not an object in braces.")
         case .missing: tr("\(file): \(place) is missing.")
         case .twice: tr("\(file): \(place) is duplicated.")
         case .notAnObject: tr("\(file): \(place) is not an object in braces.")
@@ -34,9 +35,16 @@ extension WordListError {
             tr(
                 "\(file): \(place) has \(count) words; at most \(WordsOptions.listSizes.upperBound) are allowed."
             )
-        case .sameAs(let other): tr("\(file): \(place) is the same as \(other).")
+        case .sameAs(let other): tr("\(file): \(place) is the same as \(Self.counted(other)).")
         case .sameIn(let other): tr("\(file): \(place) is the same as in \(other).")
         }
+    }
+
+    /// A place as people count words, from 1: `second of word 4` for `words[3].second`.
+    private static func counted(_ place: String) -> String {
+        let parts = place.split { "[].".contains($0) }
+        guard parts.count > 1, let index = Int(parts[1]) else { return place }
+        return parts.count > 2 ? tr("\(parts[2]) of word \(index + 1)") : tr("word \(index + 1)")
     }
 }
 
