@@ -26,7 +26,12 @@ import Testing
     }
 
     @Test func whatIsNoChoiceIsSaid() {
-        #expect(Stage().type("dance") == ["\"dance\" isn't an option here; ? lists the choices."])
+        let refusal = "\"dance\" isn't an option here; ? lists the choices."
+        #expect(Stage().type("dance") == [refusal])
+        let stage = Stage()
+        #expect(stage.type("dance") == [refusal])
+        #expect(stage.type("sing") == ["\"sing\" isn't an option here."])
+        #expect(stage.type("?", "dance").last == refusal)
     }
 
     /// A name alone goes to the next value, and one with a value to that; what is no value changes nothing.

@@ -57,6 +57,14 @@ import Localization
             ])
     }
 
+    /// A number would say nothing of a game whose seed nobody chose.
+    @Test func aSecondGameOfADayIsPractice() throws {
+        var practice = entry(.simon, "classic-daily-2026-11-20", "Ada", 5)
+        practice.seed = 2_943_865_245
+        let filter = try LeaderboardFilter(game: nil, variant: nil, scores: [practice], lists: [])
+        #expect(lines(of: ScoreTable([practice], filter)).last?.hasSuffix("  practice") == true)
+    }
+
     @Test func marksStandBesideScoresAndSpansHaveTenths() throws {
         var span = entry(.simon, "span", "Ada", 52)
         span.aid = .lines

@@ -4,6 +4,8 @@ package import Presentation
 /// The face in lines: whatever happens is a line of its own, and every answer is typed.
 package struct PlainFace: Face {
     private let say: (SafeText) -> Void
+    /// Whether the last line was no option, and the answer told how to list them.
+    private var hasRefused = false
 
     /// - Parameter say: writes a line.
     package init(say: @escaping (SafeText) -> Void) { self.say = say }
@@ -31,6 +33,9 @@ package struct PlainFace: Face {
     ) -> [Effect] {
         while page.takesLine(context), let line = waiting.popFirst() {
             let effects = page.update(.input(line), context)
+            let isAgain = hasRefused
+            hasRefused = effects == context.say(Sentences.notAChoice(line.text))
+            if isAgain && hasRefused { return context.say(Sentences.notAChoiceEither(line.text)) }
             if !effects.isEmpty { return effects }
         }
         return []

@@ -66,7 +66,7 @@ struct PlainLeaderboard: MenuPage {
             let (rank, name, date) = (place + 1, entry.name.shown.string, context.localTime(entry.date))
             let score = entry.leaderboard.formatted(score: entry.score)
             let line =
-                entry.seed.map { tr("\(rank) \(name), \(score), \(date), seed \($0), not ranked") }
+                entry.seedMark.map { tr("\(rank) \(name), \(score), \(date), \($0), not ranked") }
                 ?? tr("\(rank) \(name), \(score), \(date)")
             return entry.aid.map { tr("\(line), \($0.title)") } ?? line
         }

@@ -42,6 +42,7 @@ enum Sentences {
     static func notAChoice(_ typed: String) -> String {
         tr("\"\(cited(typed))\" isn't an option here; ? lists the choices.")
     }
+    static func notAChoiceEither(_ typed: String) -> String { tr("\"\(typed)\" isn't an option here.") }
     static func notAValue(_ typed: String, of values: [String]) -> String {
         guard !values.isEmpty else { return tr("\"\(cited(typed))\" can't be used here.") }
         return tr("\"\(cited(typed))\" isn't an option; choose from: \(values.joined(separator: ", ")).")

@@ -66,6 +66,14 @@ extension LeaderboardID {
     package var exampleOfScore: SafeText { formatted(score: form.example) }
 }
 
+extension ScoreEntry {
+    /// Why it has no rank: a chosen seed, or on a daily leaderboard practice, whose seed nobody chose; nil when it has
+    /// one.
+    package var seedMark: SafeText? {
+        seed.map { leaderboard.day == nil ? tr("seed \($0)") : tr("practice") }
+    }
+}
+
 /// Parses a score from the front of a text; `text` keeps what follows it.
 struct ScoreReader {
     var text: Substring

@@ -26,7 +26,7 @@ struct LeaderboardRow {
 }
 
 extension LeaderboardRow {
-    /// The newest is marked by more than its colour, and a chosen seed has no rank.
+    /// The newest is marked by more than its colour, and a known seed has no rank.
     /// - Parameters:
     ///   - place: from 1.
     ///   - best: the first entry of the leaderboard, with the longest bar.
@@ -36,7 +36,7 @@ extension LeaderboardRow {
     ) {
         let isRanked = entry.seed == nil
         let rank: SafeText = isRanked ? "\(place)" : "-"
-        let seed: SafeText = entry.seed.map { "  " + tr("seed \($0)") } ?? ""
+        let seed: SafeText = entry.seedMark.map { "  " + $0 } ?? ""
         let brief = WordsResult(score: entry.score, of: entry.game)?.time
         self.init(
             rank: isNewest ? "* " + rank : rank, name: entry.name.shown + seed,

@@ -75,11 +75,11 @@ struct ScoreTable: Report {
 
     private func lines(of board: Leaderboard) -> [SafeText] {
         let rows = (board.entries + board.marked).enumerated().map { place, entry in
-            let marks = [entry.seed.map { tr("seed \($0)") }, entry.aid?.title.string].compactMap { $0 }
+            let marks = [entry.seedMark, entry.aid?.title].compactMap { $0 }
             return [
                 entry.seed == nil ? "\(place + 1)" : "-", entry.name.shown.string,
                 entry.formattedScore.string, localTime(entry.date).string,
-                marks.joined(separator: ", "),
+                marks.map(\.string).joined(separator: ", "),
             ]
         }
         let heading: [String] = [tr("Rank"), tr("Name"), tr("Score"), tr("Date")]
