@@ -99,7 +99,7 @@ import Testing
     /// A first game that ended at its first pad.
     @Test(arguments: ["", "-"]) func nothingIsSavedOfNothingUnlessANameIsTyped(line: String) {
         let stage = Stage(.simon) { $0.settings.lastName = PlayerName("Ada") }
-        #expect(stage.type("", "g").last == "Your name, if it is to count? Enter saves nothing.")
+        #expect(stage.type("", "g").last == "Type your name to save this score; Enter saves nothing.")
         #expect(stage.type(line) == ["Not saved.", "Enter starts; ? lists the choices."])
         #expect(stage.scores.isEmpty && !stage.isUnclaimed)
         stage.type("", "g", "Bo")

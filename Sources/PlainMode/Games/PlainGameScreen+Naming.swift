@@ -29,7 +29,7 @@ extension PlainGameScreen {
             return ([Sentences.stopped] + round.progress + [finished.unrankedReason.string] + report)
                 .flatMap(context.say)
         }
-        var lines = [tr("Game over. \(finished.board.titled(score: finished.score)).")] + report
+        var lines = [finished.end] + report
         if let seed = finished.chosenSeed {
             let isPractice = if case .practice = finished.origin { true } else { false }
             lines.append(isPractice ? tr("Practice: not ranked.") : Sentences.chosenSeed(seed))
@@ -80,7 +80,7 @@ extension PlainGameScreen {
     /// A score of 0 counts only under a name that is typed.
     private func ask(_ finished: FinishedGame, _ context: Context) -> [Effect] {
         guard finished.record.rankedScore != nil else {
-            return context.say(tr("Your name, if it is to count? Enter saves nothing."))
+            return context.say(tr("Type your name to save this score; Enter saves nothing."))
         }
         return context.say(
             proposed(context).map { tr("Your name? Enter for \($0); type - to discard this score.") }
@@ -145,6 +145,12 @@ extension PlainGameScreen {
 }
 
 extension FinishedGame {
+    /// A time needs no word for what it is.
+    fileprivate var end: String {
+        let score = board.formatted(score: self.score)
+        return board.game.isTimed ? tr("Game over. \(score).") : tr("Game over. Score \(score).")
+    }
+
     fileprivate func sentences(_ context: Context) -> SaveSentences {
         guard chosenSeed == nil else {
             return SaveSentences(saved: tr("Saved."), pending: tr("Not saved yet."))

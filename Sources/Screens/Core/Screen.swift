@@ -99,9 +99,7 @@ package enum MinimumSize {
         let bounds = canvas.bounds
         let needed = "\(least.width)x\(least.height)"
         let sentences: [SafeText] = [
-            tr("Simon needs \(least.width) columns and \(least.height) rows"), tr("Simon needs \(needed)"),
-            tr("needs \(needed)"),
-            "\(needed)",
+            tr("The window must be at least \(needed)"), tr("At least \(needed)"), "\(needed)",
         ]
         guard let sentence = sentences.first(where: { $0.columns <= bounds.size.width }) else { return }
         canvas.centre(sentence, in: bounds, row: bounds.size.height / 2, theme.text)

@@ -127,7 +127,7 @@ struct ScoreDialog: Hashable, Sendable {
         guard let name, let score else {
             focus = name == nil ? 0 : 1
             refusal =
-                name == nil ? tr("Type a name first") : tr("A score here looks like \(board.exampleOfScore)")
+                name == nil ? tr("Type a name first") : tr("Enter a score, such as \(board.exampleOfScore)")
             return nil
         }
         return (name, score)

@@ -140,7 +140,7 @@ struct GameOverPrompt: Hashable, Sendable {
 
     private var nameRow: Dialog.Row {
         savesNothing
-            ? .field(field, label: "", hint: tr("Name, if it is to count"))
+            ? .field(field, label: "", hint: tr("Name, to save the score"))
             : .field(
                 field, label: tr("Name"),
                 hint: isNameMissing ? tr("a name first, or Esc") : tr("who played?"))

@@ -30,9 +30,9 @@ import Presentation
     @Test func aFormSaysWhatIsMissing() {
         var stage = stage()
         stage.type("+x\r\r")
-        #expect(stage.shows("A score here looks like 12") && stage.deeds().isEmpty)
+        #expect(stage.shows("Enter a score, such as 12") && stage.deeds().isEmpty)
         stage.type("-1\r")
-        stage.see("A score here looks like 12")
+        stage.see("Enter a score, such as 12")
         stage.type(.escape)
         #expect(!stage.shows("Add a score") && stage.deeds().isEmpty)
     }
@@ -46,7 +46,7 @@ import Presentation
         stage.type(.enter)
         #expect(stage.deeds().isEmpty && !stage.shows("Edit a score"))
         stage.type("+Ada\t90\r")
-        stage.see("A score here looks like 1:30, 12 moves")
+        stage.see("Enter a score, such as 1:30, 12 moves")
         stage.send(.input(.key(KeyPress(.character("u"), .control))))
         stage.type("1:30, 12 moves\r")
         let added = stage.obeyAddition()

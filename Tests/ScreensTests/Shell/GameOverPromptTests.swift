@@ -55,7 +55,7 @@ import Presentation
     func aScoreOfNothingCountsOnlyUnderANameThatIsTyped(width: Int, height: Int) throws {
         for key in [Key.enter, .escape] {
             var stage = nothing(width, height)
-            stage.see("Name, if it is to count", "Enter close", not: "Ada")
+            stage.see("Name, to save the score", "Enter close", not: "Ada")
             stage.seeNo("Leaderboard: number")
             stage.type(key)
             #expect(stage.take() == [.discard])

@@ -44,7 +44,7 @@ import Testing
         var stage = Self.stages()[round.game]
         stage.type(round.keys)
         stage.resize(20, 5)
-        stage.see("needs 30x10")
+        stage.see("At least 30x10")
         stage.pass(.seconds(30))
         stage.resize(80, 24)
         stage.see(round.first)

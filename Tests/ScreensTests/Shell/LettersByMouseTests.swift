@@ -82,7 +82,7 @@ import Testing
         let first = pads(ofSeed: 7, count: 1)[0]
         stage.click(Pad.allCases[(first.rawValue + 1) % 4].name)
         stage.pass(.seconds(3))
-        stage.see("Name, if it is to count", "Enter close")
+        stage.see("Name, to save the score", "Enter close")
         spell("al", &stage)
         stage.see("Name Al", "Enter save")
     }

@@ -114,7 +114,7 @@ import TestSupport
         let winner = loser == 0 ? "Bob" : "Ada"
         stage.see("\(winner) wins!", not: "You win!")
         stage.pass(.seconds(4))
-        stage.see("\(winner) wins!", "Name, if it is to count", "Out: \(loser == 0 ? "Ada" : "Bob").")
+        stage.see("\(winner) wins!", "Name, to save the score", "Out: \(loser == 0 ? "Ada" : "Bob").")
         let finished = stage.effects.finished
         #expect(finished.map(\.names.count) == [2])
     }

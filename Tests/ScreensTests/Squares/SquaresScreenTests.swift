@@ -83,7 +83,7 @@ import Presentation
         stage.pass(AnimationTiming.answer)
         #expect(stage.screen.lights[right]?.mark == .shown(number: 1) && !stage.shows("Game over"))
         stage.pass(.milliseconds(800))
-        stage.see("Game over", "Score 0", "it was \(right.name)", "Name, if it is to count")
+        stage.see("Game over", "Score 0", "it was \(right.name)", "Name, to save the score")
         stage.type(.escape)
         #expect(stage.take() == [.discard] && stage.shows("Press Enter to start"))
         #expect(!stage.shows("Not saved") && stage.screen.lights.isEmpty)

@@ -4,7 +4,7 @@ package import Model
 
 extension GameDefinition {
     static let match = GameDefinition(
-        MatchGame.self, tr("Match"), summary: tr("Quick: is the word the ink's colour?"),
+        MatchGame.self, tr("Match"), summary: tr("Quick: does the word name the ink?"),
         variant: { ["\($0.length.rawValue) s"] }, save: { $1.matchLength = $0.length },
         mark: { outcome, _, tally in
             switch outcome {

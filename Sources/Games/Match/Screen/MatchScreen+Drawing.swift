@@ -34,7 +34,7 @@ extension MatchScreen {
     }
 
     func rule(_ context: ScreenContext) -> SafeText? {
-        layout.isCompact ? nil : tr("Is the word the colour of the ink?")
+        layout.isCompact ? nil : tr("Does the word name the ink's colour?")
     }
 
     var typingTakesKeys: Bool { dialog != nil }
