@@ -66,7 +66,7 @@ import Testing
     private let rehearsal = Rehearsal()
 
     init() {
-        rehearsal.type(.enter)
+        rehearsal.enter()
         rehearsal.recorder.known = .failure("The history cannot be read: it is on fire.")
     }
 

@@ -64,6 +64,14 @@ import Testing
         #expect(rehearsal.recorder.shows("MIDI") == isOn)
     }
 
+    @Test func enterStartsFromTheSplashButASingleSwitchOnlySkipsIt() {
+        rehearsal.type(.enter)
+        recorder.see("Simon's turn")
+        let other = Rehearsal { $0.settings.scanning = .fast }
+        other.type(.enter)
+        other.recorder.seeNo("Simon's turn", "Watch, listen, repeat")
+    }
+
     @Test(arguments: [GamepadButton.south, .start, .east, .back, .west])
     func everyButtonOfAGamepadLeadsFromTheSplashToTheGame(button: GamepadButton) {
         rehearsal.coordinator.handle(.gamepad(GamepadEvent(button, isDown: true)))

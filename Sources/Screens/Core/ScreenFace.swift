@@ -27,6 +27,8 @@ package struct ScreenFace: Face {
     private var shown: Offers?
     /// Whether the mouse's button went down on an offer.
     private var isPressed = false
+    /// A key that ended the splash and is for the page after it.
+    private var passedOn: Event?
     private let present: ((Canvas, Point?) -> Void)?
 
     /// - Parameter present: shows a frame with the text cursor at a cell, or without one; with nil no frame
@@ -84,7 +86,7 @@ package struct ScreenFace: Face {
         guard let event = event.map({ terminalEvent($0, page, shared) }) else { return [] }
         guard case .input(.mouse(let mouse)) = event else {
             shown = nil
-            return page.update(event, context)
+            return follow(&page, event, context)
         }
         return take(mouse, &page, context)
     }
@@ -108,6 +110,21 @@ package struct ScreenFace: Face {
             if mouse.action == .press && acts { isPressed = true }
             return page.take(mouse, offers, context)
         }
+    }
+
+    /// Enter starts from the splash, too, but a single switch only skips it.
+    private mutating func follow(
+        _ page: inout any Screen, _ event: ScreenEvent, _ context: ScreenContext
+    ) -> [Effect] {
+        if case .input(.key(KeyPress(.enter))) = event, page is SplashScreen,
+            context.settings.scanning == .off
+        {
+            passedOn = .key(KeyPress(.enter))
+        }
+        let effects = page.update(event, context)
+        guard case .appeared = event, let key = passedOn else { return effects }
+        passedOn = nil
+        return effects + page.update(.input(key), context)
     }
 
     package func wake(_ page: any Screen, _ shared: Context) -> Duration? {
