@@ -56,10 +56,14 @@ package struct Descriptor: ~Copyable {
     /// Nil when the terminal does not know, as over a serial line.
     var cellSize: PixelSize? {
         guard let window else { return nil }
-        let cell = PixelSize(
-            width: Int(window.ws_xpixel / window.ws_col), height: Int(window.ws_ypixel / window.ws_row))
-        let isBelievable = [cell.width, cell.height].allSatisfy(PixelSize.cellSides.contains)
-        return isBelievable ? cell : nil
+        return cell(of: PixelSize(width: Int(window.ws_xpixel), height: Int(window.ws_ypixel)))
+    }
+
+    /// - Parameter area: the pixels of all cells.
+    func cell(of area: PixelSize) -> PixelSize? {
+        guard let (columns, rows) = size else { return nil }
+        let cell = PixelSize(width: area.width / columns, height: area.height / rows)
+        return cell.isCell ? cell : nil
     }
 
     var isForeground: Bool {

@@ -36,14 +36,11 @@ final class KeyReader {
     /// Reads and drops input until the last of some queries has been answered.
     /// - Parameter count: how often it was sent.
     func swallowAnswers(to count: Int, within limit: Duration) {
-        let deadline = SuspendingClock.now + limit
         var missing = count
-        while missing > 0, case let left = deadline - SuspendingClock.now, left > .zero {
-            guard Readiness.reading.isReached(by: descriptor, within: left) else { return }
-            guard let count = try? buffer.read(from: descriptor), count > 0 else { return }
-            decoder.decode(buffer.span.extracting(0..<count)) { event in
-                if case .reply(let reply) = event, reply.endsAnswers { missing -= 1 }
-            }
+        guard missing > 0 else { return }
+        decoder.swallow(from: descriptor, until: SuspendingClock.now + limit) { reply in
+            missing -= reply.endsAnswers ? 1 : 0
+            return missing == 0
         }
     }
 

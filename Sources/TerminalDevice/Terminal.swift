@@ -245,7 +245,7 @@ package final class Terminal {
     private func update(with reply: TerminalReply) {
         if reply.endsAnswers { (asked, hasAnswered) = (nil, true) }
         let hadKittyKeyboard = capabilities.kittyKeyboard
-        capabilities.update(with: reply)
+        capabilities.update(with: reply, on: output)
         guard capabilities != encoder.capabilities else { return }
         encoder.capabilities = capabilities
         // Before anything is pushed: should the program crash in between, a pop too many has no effect on the

@@ -196,6 +196,28 @@ import Testing
         }
     }
 
+    @Test func theDoctorTellsWhatTheTerminalAnswers() throws {
+        let home = try Home(.none)
+        let doctor = try PtyProcess(
+            [SimonBinary.path, "doctor", "--data-dir", home.data],
+            environment: home.environment(["TERM": "xterm", "COLORTERM": ""]))
+        doctor.answers = false
+        #expect(doctor.waits(for: "\u{1B}[c"))
+        let answers = [
+            "\u{1B}P>|VTE(7006)\u{1B}\\", "\u{1B}[4;432;720t", "\u{1B}]4;200;rgb:ff/00/d7\u{1B}\\",
+            "\u{1B}[?65;52c",
+        ]
+        doctor.type(answers.joined())
+        #expect(doctor.end().status == .exited(0))
+        for words in [
+            "colours: 256", ": VTE(7006)", "a cell has 9 by 18 pixels", "repeats tell", "pictures are not",
+            "the clipboard can be",
+        ] {
+            #expect(doctor.text.contains(words), "\(words) in \(doctor.text)")
+        }
+        #expect(isSame(doctor.settings, doctor.found) && !doctor.text.contains("65;52"))
+    }
+
     @Test func scoresOfNobodyAreNoError() async throws {
         let home = try Home()
         let table = try await Command(home, "scores")

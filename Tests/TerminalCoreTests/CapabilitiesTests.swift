@@ -44,11 +44,42 @@ import Testing
         Case(["TERM": "xterm", "LC_ALL": "C"], .sixteen, .ascii),
         Case(["TERM": "xterm", "LC_ALL": "", "LC_CTYPE": "POSIX"], .sixteen, .ascii),
         Case(["TERM": "linux", "LANG": "C"], .sixteen, .ascii),
+        Case(["TERM": "mlterm"], .sixteen), Case(["TERM": "dvtm-256color"], .indexed),
+        Case(["TERM": "Eterm"], .sixteen, .ascii), Case(["TERM": "Eterm-256color"], .indexed, .ascii),
     ])
     func theEnvironmentTellsColoursAndGlyphs(example: Case) {
         let capabilities = Capabilities(environment: example.environment)
         #expect(capabilities.depth == example.depth)
         #expect(capabilities.glyphSet == example.glyphSet)
+    }
+
+    /// Sixteen are what the name promises; who has chosen them keeps them.
+    @Test(
+        arguments: [
+            (["TERM": "xterm"], nil, ColourDepth.indexed), (["TERM": "mlterm"], nil, .indexed),
+            (["TERM": "dvtm"], nil, .indexed), (["TERM": "xterm"], .sixteen, .sixteen),
+            (["TERM": "xterm", "NO_COLOR": "1"], nil, ColourDepth.none),
+            (["TERM": "xterm-kitty"], nil, .truecolor), (["TERM": "vt220"], nil, ColourDepth.none),
+        ] as [([String: String], ColourDepth?, ColourDepth)])
+    func aTerminalWithColour200Has256(
+        environment: [String: String], asked: ColourDepth?, expected: ColourDepth
+    ) {
+        var capabilities = Capabilities(environment: environment, depth: asked)
+        let asks = TerminalModes.queries(capabilities).split(separator: 0x1B).contains(
+            Array("]4;200;?".utf8)[...])
+        #expect(asks == (capabilities.depth == .sixteen && asked == nil))
+        capabilities.update(with: .indexedColours)
+        #expect(capabilities.depth == expected)
+    }
+
+    @Test func konsoleIsKnownByItsVariableOrItsAnswer() {
+        var capabilities = Capabilities(environment: ["TERM": "xterm-256color"])
+        #expect(!capabilities.showsNamedColours)
+        capabilities.update(with: .name("Konsole 22.12.3"))
+        #expect(capabilities.showsNamedColours)
+        let local = ["TERM": "xterm-256color", "KONSOLE_VERSION": "221203"]
+        #expect(Capabilities(environment: local).showsNamedColours)
+        #expect(!Capabilities(environment: local.merging(["TMUX": "/tmp/x,1,0"]) { $1 }).showsNamedColours)
     }
 
     @Test func theCommandLineOutweighsTheEnvironment() {

@@ -16,6 +16,20 @@ import Testing
         #expect(Ink(Colour(0xFF5F5F, console: .brightRed), depth: depth) == expected)
     }
 
+    /// GNU screen shows 88 and 94 both as red where it has 8 colours, and 100 as yellow.
+    @Test(
+        arguments: [
+            (0x7A_600A, ConsoleColour.yellow, 100), (0xFF_E04A, .brightYellow, 227), (0x86_1A23, .red, 88),
+        ] as [(UInt32, ConsoleColour, UInt8)])
+    func yellowDiffersFromRedInGNUScreen(rgb: UInt32, console: ConsoleColour, index: UInt8) {
+        let capabilities = Capabilities(environment: ["TERM": "screen-256color"])
+        let pen = Pen(
+            Style(Colour(rgb, console: console), on: Colour(rgb, console: console)),
+            depth: capabilities.depth,
+            evensYellow: capabilities.isGNUScreen)
+        #expect(pen.foreground == .indexed(index) && pen.background == .indexed(index))
+    }
+
     /// Against every one of the 240, for a lattice of colours and all greys.
     @Test func noOtherOfThe240IsNearer() {
         let levels: [UInt32] = [0, 20, 47, 48, 90, 95, 114, 115, 130, 154, 155, 190, 200, 234, 235, 250, 255]

@@ -193,7 +193,7 @@ package struct TextScreen {
             allChanged()
         case (_, "b"): for _ in 0..<count { put(last) }
         // How large a cell is: this terminal has no pixels.
-        case ("16", "t"): break
+        case ("14", "t"), ("16", "t"), (">", "q"): break
         case ("22;2", "t"): modes.titles += 1
         case ("23;2", "t"): modes.titles -= 1
         case ("<", "u"): modes.keyboards -= 1

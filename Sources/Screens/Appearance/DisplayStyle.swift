@@ -26,6 +26,8 @@ package struct DisplayStyle: Hashable, Sendable {
     /// In pixels, where known.
     package var cellSize: PixelSize?
     package var showsPictures = false
+    /// Whether the terminal covers a word that is a colour's name while the mouse is on it.
+    package var showsNamedColours = false
     package var readyPictures: PictureSheet?
 
     package init(

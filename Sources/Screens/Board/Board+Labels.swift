@@ -127,7 +127,9 @@ extension Board {
         var x = left
         for character in words.string {
             let ground = canvas[x, row].style
-            canvas[x, row] = Cell(character, ink(on: ground, lit: lit, display))
+            // A joiner without width keeps the terminal from reading the word.
+            let joiner = display.showsNamedColours && character.isLetter ? "\u{34F}" : ""
+            canvas[x, row] = Cell(Character("\(character)\(joiner)"), ink(on: ground, lit: lit, display))
             x += SafeText(String(character)).columns
         }
         return left

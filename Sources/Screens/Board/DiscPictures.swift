@@ -12,11 +12,15 @@ struct DiscPictures {
     /// From bottom to top.
     private enum Layer: Int { case toy, bezel, time, timeGone, drained, lamp }
 
-    /// Nil where pictures or the cell's pixels are not known.
+    /// Of a window that fills a screen of 3,840 by 2,160; four bytes each while a picture is drawn.
+    private static let mostPixels = 2_048 * 2_048
+
+    /// Nil where pictures or the cell's pixels are not known, or for more pixels than any screen has.
     init?(_ disc: Disc, _ display: DisplayStyle, _ palette: PaletteName, _ state: BoardState) {
         guard display.showsPictures, let cell = display.cellSize else { return nil }
         let theme = display.theme
         let geometry = ToyGeometry(disc, cell: cell)
+        guard geometry.size.width * geometry.size.height <= Self.mostPixels else { return nil }
         let recipe = ToyPictures(
             geometry: geometry,
             pads: state.places.map { PadColours.of(state.colour($0), in: palette) }, body: theme.toy,

@@ -7,7 +7,7 @@ struct DrawnCell: Hashable {
     init(_ cell: Cell, _ capabilities: Capabilities) {
         glyph = capabilities.glyphSet.fallback(for: cell.glyph)
         if glyph == .continuation && capabilities.glyphSet != .unicode { glyph = .space }
-        pen = Pen(cell.style, depth: capabilities.depth)
+        pen = Pen(cell.style, depth: capabilities.depth, evensYellow: capabilities.isGNUScreen)
         // On the terminal's own ground a picture may lie under the glyph, and would hide a ground.
         if glyph == .fullBlock && pen.foreground != .standard && pen.background != .standard
             && !(capabilities.isLinuxConsole && pen.foreground.isBright)

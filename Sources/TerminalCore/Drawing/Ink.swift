@@ -17,7 +17,7 @@ enum Ink: Hashable, Sendable {
 
     var isBright: Bool { if case .console(let number) = self { number > 7 } else { false } }
 
-    init(_ colour: Colour, depth: ColourDepth) {
+    init(_ colour: Colour, depth: ColourDepth, evensYellow: Bool = false) {
         guard let rgb = colour.rgb, let console = colour.console else {
             self = .standard
             return
@@ -25,6 +25,8 @@ enum Ink: Hashable, Sendable {
         switch depth {
         case .none: self = .standard
         case .sixteen: self = .console(console.rawValue)
+        case .indexed where evensYellow && [.yellow, .brightYellow].contains(console):
+            self = .indexed(Ink.nearestIndex(rgb & 0xFF_00FF | rgb >> 8 & 0xFF00))
         case .indexed: self = .indexed(Ink.nearestIndex(rgb))
         case .truecolor: self = .direct(rgb)
         }

@@ -4,9 +4,10 @@ struct Pen: Hashable, Sendable {
     var background = Ink.standard
     var attributes: Style.Attributes = []
 
-    init(_ style: Style, depth: ColourDepth) {
-        foreground = Ink(style.foreground, depth: depth)
-        background = Ink(style.background, depth: depth)
+    /// - Parameter evensYellow: whether yellow is to have as much green as red (`isGNUScreen`).
+    init(_ style: Style, depth: ColourDepth, evensYellow: Bool = false) {
+        foreground = Ink(style.foreground, depth: depth, evensYellow: evensYellow)
+        background = Ink(style.background, depth: depth, evensYellow: evensYellow)
         attributes = style.attributes
     }
 

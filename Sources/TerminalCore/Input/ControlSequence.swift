@@ -49,7 +49,7 @@ struct ControlSequence {
 
     var event: Event {
         switch (prefix, intermediates) {
-        case (0, []) where final == UInt8(ascii: "t"): cellSize.map(Event.reply) ?? .unknown
+        case (0, []) where final == UInt8(ascii: "t"): pixelSize.map(Event.reply) ?? .unknown
         case (0, []): keyEvent
         case (UInt8(ascii: "<"), []): mouseEvent ?? .unknown
         case (UInt8(ascii: "?"), _), (UInt8(ascii: ">"), _): reply.map(Event.reply) ?? .unknown
@@ -138,12 +138,15 @@ struct ControlSequence {
         return MouseReport.sgr((0..<3).map { parameter($0) }, isRelease: final == UInt8(ascii: "m"))
     }
 
-    /// `6 ; height ; width t` (xterm's control sequences, XTWINOPS 16), up to what any font has.
-    private var cellSize: TerminalReply? {
-        guard parameter(0) == 6, let height = parameter(1), let width = parameter(2),
-            PixelSize.cellSides.contains(height), PixelSize.cellSides.contains(width)
-        else { return nil }
-        return .cellSize(PixelSize(width: width, height: height))
+    /// `6 ; height ; width t` of a cell or `4 ; height ; width t` of all (xterm's control sequences, XTWINOPS 16 and 14).
+    private var pixelSize: TerminalReply? {
+        guard let height = parameter(1), let width = parameter(2) else { return nil }
+        let size = PixelSize(width: width, height: height)
+        return switch parameter(0) {
+        case 6: size.isCell ? .cellSize(size) : nil
+        case 4: .textArea(size)
+        default: nil
+        }
     }
 
     private var reply: TerminalReply? {

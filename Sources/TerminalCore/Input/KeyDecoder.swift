@@ -228,7 +228,9 @@ package struct KeyDecoder: Sendable {
         var reply: TerminalReply?
         if sequence.count <= KeyDecoder.sequenceLimit {
             switch introducer {
-            case UInt8(ascii: "]"): reply = TerminalReply(background: sequence)
+            case UInt8(ascii: "]"): reply = TerminalReply(colour: sequence)
+            case UInt8(ascii: "P") where sequence.starts(with: ">|".utf8):
+                reply = .name(String(decoding: sequence.dropFirst(2), as: UTF8.self))
             case UInt8(ascii: "_"): reply = TerminalReply(graphics: sequence)
             default: break
             }

@@ -49,5 +49,8 @@ package struct PixelSize: Hashable, Sendable {
 
     package init(width: Int, height: Int) { (self.width, self.height) = (width, height) }
 
-    package static let cellSides = 2...200
+    /// Whether it can be a cell's, of any font: some terminals report the window's pixels wrongly.
+    package var isCell: Bool {
+        [width, height].allSatisfy((2...200).contains) && (0.3...0.8).contains(Double(width) / Double(height))
+    }
 }

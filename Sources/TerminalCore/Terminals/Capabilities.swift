@@ -20,6 +20,12 @@ package struct Capabilities: Hashable, Sendable {
     /// Whether OSC 52 reaches the clipboard: the terminal is known by name to allow it, or says so (DA1). tmux
     /// and other multiplexers depend on their settings, so only their own reply counts.
     package var writesClipboard = false
+    /// Whether it is worth asking for 256 colours, as the environment promises 16 and nobody has chosen them.
+    package var asksForColours = false
+    /// It reduces the 256 colours to the terminal's 8 by the strongest of red, green and blue.
+    package var isGNUScreen = false
+    /// As it calls itself.
+    package var name: String?
     /// Whether it is worth asking for pictures: not through tmux and screen, which draw the cells themselves.
     package var asksForPictures = false
     /// By kitty's graphics protocol, once confirmed.
@@ -46,9 +52,12 @@ package struct Capabilities: Hashable, Sendable {
         let isRemote = ["SSH_CONNECTION", "SSH_TTY"].contains { environment[$0]?.isEmpty == false }
         if isRemote { pictureLimit = Self.remotePictureLimit }
         depth = asked ?? Capabilities.depth(of: family, in: environment)
+        asksForColours = asked == nil && depth == .sixteen && isXtermLike
+        isGNUScreen = family == .screen
+        if environment["KONSOLE_VERSION"]?.isEmpty == false && isDirect { name = "Konsole" }
         isLinuxConsole = family == .linuxConsole
         glyphSet =
-            ascii || !Capabilities.isUTF8(environment)
+            ascii || !Capabilities.isUTF8(environment) || family == .eterm
             ? .ascii : family == .linuxConsole ? .console : .unicode
     }
 
@@ -56,6 +65,9 @@ package struct Capabilities: Hashable, Sendable {
     static let localPictureLimit = 3 << 20
     /// What a slow line transmits in a few seconds.
     static let remotePictureLimit = 256 << 10
+
+    /// Konsole shows the colour whose name the mouse is on, over what is there.
+    package var showsNamedColours: Bool { name?.hasPrefix("Konsole") ?? false }
 
     package var unicode: Bool { glyphSet != .ascii }
 
@@ -68,9 +80,11 @@ package struct Capabilities: Hashable, Sendable {
         case .kittyKeyboard: kittyKeyboard = true
         case .background(let rgb): isDark = Capabilities.luminance(rgb) < 0.18
         case .graphics(let isKnown): showsPictures = isKnown && asksForPictures
+        case .indexedColours: if asksForColours { depth = max(depth, .indexed) }
+        case .name(let text): name = text
         case .cellSize(let size): cellSize = size
         case .attributes(let isKnown): writesClipboard = writesClipboard || isKnown
-        case .other: break
+        case .textArea, .other: break
         }
     }
 

@@ -6,6 +6,8 @@ enum TerminalFamily: Hashable {
     case sure
     /// Whatever calls itself xterm or a variant.
     case xterm
+    /// Draws no more than ASCII.
+    case eterm
     case tmux
     /// GNU screen, or a remote tmux that calls itself so.
     case screen
@@ -19,6 +21,8 @@ enum TerminalFamily: Hashable {
             self = .tmux
         } else if term.hasPrefix("screen") {
             self = .screen
+        } else if term.hasPrefix("Eterm") {
+            self = .eterm
         } else if term.hasPrefix("linux") {
             self = .linuxConsole
         } else if TerminalFamily.modernNames.contains(where: { term.hasPrefix($0) }) {
@@ -67,7 +71,7 @@ enum TerminalFamily: Hashable {
     ]
     private static let modernNames = clipboardNames + ["contour", "rio"]
     private static let xtermNames = [
-        "xterm", "rxvt", "konsole", "vte", "gnome", "putty", "st-", "mlterm", "eterm",
+        "xterm", "rxvt", "konsole", "vte", "gnome", "putty", "st-", "mlterm", "eterm", "dvtm",
     ]
     private static let tellTales = ["XTERM_VERSION", "VTE_VERSION", "KITTY_WINDOW_ID", "KONSOLE_VERSION"]
 }

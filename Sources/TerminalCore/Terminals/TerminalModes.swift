@@ -18,12 +18,18 @@ package enum TerminalModes {
             bytes.append(text: "\u{1B}[?1000h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2004h")
         }
         if capabilities.kittyKeyboard { bytes.append(contentsOf: pushKeyboard) }
-        if asks && capabilities.isXtermLike {
-            bytes.append(text: "\u{1B}[?2026$p\u{1B}[?u\u{1B}]11;?\u{1B}\\\u{1B}[16t")
-            if capabilities.asksForPictures { bytes.append(contentsOf: GraphicsCommand.query) }
-            bytes.append(contentsOf: lastQuery)
-        }
+        if asks { bytes.append(contentsOf: queries(capabilities)) }
         return bytes
+    }
+
+    /// All at once, DA1 last. The better answer about cells comes last.
+    package static func queries(_ capabilities: Capabilities) -> [UInt8] {
+        guard capabilities.isXtermLike else { return [] }
+        var bytes: [UInt8] = []
+        bytes.append(text: "\u{1B}[?2026$p\u{1B}[?u\u{1B}[>q\u{1B}]11;?\u{1B}\\\u{1B}[14t\u{1B}[16t")
+        if capabilities.asksForColours { bytes.append(text: "\u{1B}]4;200;?\u{1B}\\") }
+        if capabilities.asksForPictures { bytes.append(contentsOf: GraphicsCommand.query) }
+        return bytes + lastQuery
     }
 
     /// DA1, which every terminal answers, in its turn.

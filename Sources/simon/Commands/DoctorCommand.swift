@@ -8,6 +8,7 @@ import Presentation
 import Repository
 import Speech
 import TerminalCore
+import TerminalDevice
 import ToneSynth
 import Localization
 
@@ -67,21 +68,27 @@ struct DoctorCommand {
     }
 
     private func terminal(_ environment: [String: String]) -> [Finding] {
-        let found = Capabilities(environment: environment)
+        let survey = TerminalSurvey(environment: environment)
+        let found = survey.capabilities
         let variables = ["TERM", "COLORTERM"].map { name -> String in
             environment[name].map { "\(name) \($0.excerpt)" } ?? tr("\(name) is not set")
         }
-        var sentences: [SafeText] = [
-            SafeText(variables.joined(separator: ", ")),
-            tr("colours: \(found.depth.words); glyphs: \(found.unicode ? "Unicode" : "ASCII")"),
+        let locale: SafeText = tr("to see the disc, choose a UTF-8 locale, such as LANG=C.UTF-8")
+        var findings = [
+            Finding(SafeText(variables.joined(separator: ", "))),
+            Finding(
+                tr("colours: \(found.depth.words); glyphs: \(found.unicode ? "Unicode" : "ASCII")"),
+                advice: found.unicode ? nil : locale),
         ]
         if isatty(STDIN_FILENO) == 0 || isatty(STDOUT_FILENO) == 0 {
-            sentences.append(
-                tr("standard input or output is not a terminal: start the game in a terminal window"))
+            findings.append(
+                Finding(tr("standard input or output is not a terminal: start the game in a terminal window"))
+            )
         }
-        let locale: SafeText = tr("to see the disc, choose a UTF-8 locale, such as LANG=C.UTF-8")
-        return sentences.dropLast().map { Finding($0) }
-            + sentences.suffix(1).map { Finding($0, advice: found.unicode ? nil : locale) }
+        if let roundTrip = survey.roundTrip {
+            findings += found.answers(after: roundTrip).map { Finding($0) }
+        }
+        return findings
     }
 
     /// - Parameter saving: why nothing can be saved; empty when it can.
@@ -108,6 +115,23 @@ struct DoctorCommand {
             Finding(
                 "", saving.isEmpty ? tr("saving   works") : tr("saving   does not work"), advice: saving),
         ] + (lists.isEmpty ? [] : [Finding("", words, advice: lists)])
+    }
+}
+
+extension Capabilities {
+    /// What only the terminal itself can tell.
+    fileprivate func answers(after roundTrip: Duration) -> [SafeText] {
+        let name = name.map { SafeText($0) } ?? tr("no name")
+        let time = NumberText.milliseconds(roundTrip)
+        return [
+            tr("it answered in \(time): \(name)"),
+            cellSize.map { tr("a cell has \($0.width) by \($0.height) pixels") }
+                ?? tr("the pixels of a cell are not known"),
+            kittyKeyboard
+                ? tr("a released key is reported") : tr("a released key is not reported: repeats tell"),
+            showsPictures ? tr("pictures are shown") : tr("pictures are not shown"),
+            writesClipboard ? tr("the clipboard can be written") : tr("the clipboard can't be written"),
+        ]
     }
 }
 

@@ -144,6 +144,7 @@ final class Program {
             background: background)
         display.cellSize = terminal.capabilities.cellSize
         display.showsPictures = terminal.capabilities.showsPictures
+        display.showsNamedColours = terminal.capabilities.showsNamedColours
         display.readyPictures = terminal.readyPictures
         return display
     }

@@ -1,6 +1,7 @@
 import Model
 import PNG
 import TerminalCore
+import TestSupport
 import Testing
 
 @testable import Screens
@@ -38,6 +39,25 @@ import Testing
         var other = display()
         other.cellSize = PixelSize(width: 9, height: 18)
         #expect(frame(display(ready: frame(other).sheet)).pictures.isEmpty)
+    }
+
+    /// At four bytes a pixel: 16 MB.
+    @Test func noPictureIsLargerThanAScreen() {
+        var huge = display()
+        huge.cellSize = PixelSize(width: 45, height: 90)
+        #expect(frame(huge).sheet != nil)
+        huge.cellSize = PixelSize(width: 50, height: 100)
+        #expect(frame(huge).sheet == nil && frame(huge)[50, 8] != Cell(" ", Style()))
+    }
+
+    @Test func konsoleDoesNotReadTheNamesOfColours() {
+        var konsole = display()
+        konsole.showsPictures = false
+        let plain = frame(konsole).lines
+        konsole.showsNamedColours = true
+        let marked = frame(konsole).lines
+        #expect(plain.contains { $0.contains("r  red") } && !marked.contains { $0.contains("red") })
+        #expect(marked.joined().contains("r\u{34F}  r\u{34F}e\u{34F}d\u{34F}"))
     }
 
     @Test func textStandsOverThePicturesOnCellsThatLetThemThrough() throws {

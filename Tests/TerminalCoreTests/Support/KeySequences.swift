@@ -139,7 +139,7 @@ struct KeySequence: Sendable, CustomTestStringConvertible {
         KeySequence("\u{1B}]11;rgba:ffff/0000/0000/8000\u{7}", .reply(.background(0xFF0000))),
         KeySequence("\u{1B}]11;red\u{7}", .reply(.other)),
         KeySequence("\u{1B}]4;1;rgb:0/0/0\u{7}", .reply(.other)),
-        KeySequence("\u{1B}P>|kitty(0.36)\u{1B}\\", .reply(.other)),
+        KeySequence("\u{1B}P>|kitty(0.36)\u{1B}\\", .reply(.name("kitty(0.36)"))),
         KeySequence("\u{1B}_Gi=1;OK\u{1B}\\", .reply(.graphics(isKnown: true))),
         KeySequence("\u{1B}_Gi=1;ENOTSUP:no\u{1B}\\", .reply(.graphics(isKnown: false))),
         KeySequence("\u{1B}_other\u{1B}\\", .reply(.other)),

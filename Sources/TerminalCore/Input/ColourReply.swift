@@ -1,7 +1,12 @@
 extension TerminalReply {
-    /// An answer to OSC 11: `11;rgb:RRRR/GGGG/BBBB` with one to four hexadecimal digits a channel.
-    init?(background bytes: [UInt8]) {
+    /// An answer to OSC 11: `11;rgb:RRRR/GGGG/BBBB` with one to four hexadecimal digits a channel; or to OSC 4, which
+    /// begins with `4;200;`.
+    init?(colour bytes: [UInt8]) {
         let text = String(decoding: bytes, as: UTF8.self)
+        guard !text.hasPrefix("4;200;rgb") else {
+            self = .indexedColours
+            return
+        }
         let fields = text.split(separator: ";", omittingEmptySubsequences: false)
         guard fields.count == 2, fields[0] == "11" else { return nil }
         let colour = fields[1].split(separator: ":", omittingEmptySubsequences: false)
