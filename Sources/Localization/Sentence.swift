@@ -37,10 +37,10 @@ package struct Sentence: ExpressibleByStringInterpolation, Hashable, Sendable {
         while let brace = rest.firstIndex(of: "{") {
             text += rest[..<brace]
             let inside = rest[rest.index(after: brace)...]
-            if let end = inside.firstIndex(of: "}"), let place = Int(inside[..<end]),
-                values.indices.contains(place - 1)
+            if let end = inside.firstIndex(of: "}"), let number = Int(inside[..<end]),
+                values.indices.contains(number - 1)
             {
-                text += values[place - 1]
+                text += values[number - 1]
                 rest = inside[inside.index(after: end)...]
             } else {
                 text += "{"

@@ -9,11 +9,11 @@ enum LatencyFigures {
     private static let pause: Int32 = 900
 
     static func measure() -> [Figure] {
-        guard let program = BenchFolder.built("simon"), let place = BenchFolder(),
-            let variables = SocketKeyboard.variables(place), let keyboard = SocketKeyboard(place),
+        guard let program = BenchFolder.built("simon"), let bench = BenchFolder(),
+            let variables = SocketKeyboard.variables(bench), let keyboard = SocketKeyboard(bench),
             let game = PtyProgram(
-                [program, "--data-dir", place.path + "/data", "--game", "simon"],
-                place.variables.merging(variables) { $1 }),
+                [program, "--data-dir", bench.path + "/data", "--game", "simon"],
+                bench.variables.merging(variables) { $1 }),
             keyboard.isTaken(within: .seconds(20)), let echo = PtyProgram(["/bin/cat"], [:])
         else { return [] }
         // The splash closes by itself.
@@ -34,7 +34,7 @@ enum LatencyFigures {
             echo.type("r\n")
             if let back = echo.readUntilQuiet(for: 2) { lines.append((back - line) / .microseconds(1)) }
         }
-        guard let recording = SoundRecording(place),
+        guard let recording = SoundRecording(bench),
             case let keys = times.compactMap({ recording.delay(from: $0.key) }),
             case let notes = times.compactMap({ recording.delay(from: $0.note) }),
             // Else too many presses were not heard.

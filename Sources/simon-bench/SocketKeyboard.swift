@@ -7,15 +7,15 @@ final class SocketKeyboard {
     private let socket: LocalSocket
 
     /// The game's environment; nil where the tests' library has not been built.
-    static func variables(_ place: BenchFolder) -> [String: String]? {
+    static func variables(_ bench: BenchFolder) -> [String: String]? {
         BenchFolder.built("libTestGamepad.so").map {
-            ["LD_PRELOAD": $0, "SIMON_TEST_SEQUENCER": place.path]
+            ["LD_PRELOAD": $0, "SIMON_TEST_SEQUENCER": bench.path]
         }
     }
 
-    init?(_ place: BenchFolder) {
-        guard (try? place.folder.write("20 kernel read Keyboard\n", to: "clients")) != nil,
-            let socket = try? LocalSocket(at: place.path + "/dev/snd/seq")
+    init?(_ bench: BenchFolder) {
+        guard (try? bench.folder.write("20 kernel read Keyboard\n", to: "clients")) != nil,
+            let socket = try? LocalSocket(at: bench.path + "/dev/snd/seq")
         else { return nil }
         self.socket = socket
     }

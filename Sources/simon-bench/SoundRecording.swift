@@ -10,9 +10,9 @@ struct SoundRecording {
     private static let noise: Int16 = 8
     private static let nanosecondsPerSample = 1e9 / 48_000
 
-    init?(_ place: BenchFolder) {
-        guard let epoch = (try? place.folder.read("sound.epoch")).flatMap({ Int($0) }),
-            let bytes = FileManager.default.contents(atPath: place.folder.file("sound.raw"))
+    init?(_ bench: BenchFolder) {
+        guard let epoch = (try? bench.folder.read("sound.epoch")).flatMap({ Int($0) }),
+            let bytes = FileManager.default.contents(atPath: bench.folder.file("sound.raw"))
         else { return nil }
         self.epoch = epoch
         samples = bytes.withUnsafeBytes { bytes in

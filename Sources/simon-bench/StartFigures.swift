@@ -14,7 +14,7 @@ enum StartFigures {
     }
 
     static func measure() -> [Figure] {
-        guard let program = BenchFolder.built("simon"), let place = BenchFolder() else { return [] }
+        guard let program = BenchFolder.built("simon"), let bench = BenchFolder() else { return [] }
         let vitetris = "/usr/games/vitetris"
         let other =
             access(vitetris, X_OK) == 0
@@ -22,19 +22,19 @@ enum StartFigures {
             : Contender(name: "a shell", words: ["/bin/sh", "-c", "echo ready; read x"], text: "ready")
         let game = Contender(
             name: "simon",
-            words: [program, "--data-dir", place.path + "/data", "--game", "simon", "--device", "null"],
+            words: [program, "--data-dir", bench.path + "/data", "--game", "simon", "--device", "null"],
             text: "Simon Says")
         var times: [[Double]] = [[], []]
         for _ in 0..<starts {
             for (index, contender) in [game, other].enumerated() {
-                if let time = firstFrame(contender, place.variables) { times[index].append(time) }
+                if let time = firstFrame(contender, bench.variables) { times[index].append(time) }
             }
         }
         guard times.allSatisfy({ $0.count > starts / 2 }) else { return [] }
         return [Figure("to the first frame", times[0].median, "ms", against: (other.name, times[1].median))]
             + ["Rss", "Pss"].compactMap { field in
-                guard let own = memory(game.words, place.variables, field),
-                    let others = memory(other.words, place.variables, field)
+                guard let own = memory(game.words, bench.variables, field),
+                    let others = memory(other.words, bench.variables, field)
                 else { return nil }
                 return Figure(
                     "memory at the start (\(field))", own / 1_024, "MiB",

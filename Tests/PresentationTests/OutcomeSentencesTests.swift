@@ -8,7 +8,7 @@ import Testing
 /// What errors and outcomes of the rules are told as.
 @Suite struct OutcomeSentencesTests {
     private static let codeErrors: [ShareCodeError] =
-        [.empty, .tooLong, .notACode, .newer, .strangeCharacter(place: 5), .damaged]
+        [.empty, .tooLong, .notACode, .newer, .strangeCharacter(position: 5), .damaged]
         + [
             .unknownOption, .endsTooEarly, .tooManyMoves, .tooLate, .illegalMove, .notSpelledSo,
         ].map(ShareCodeError.impossible)
@@ -18,7 +18,7 @@ import Testing
         #expect(Set(sentences).count == Self.codeErrors.count)
         #expect(sentences.allSatisfy { $0.hasSuffix(".") })
         #expect(
-            ShareCodeError.strangeCharacter(place: 5).sentence
+            ShareCodeError.strangeCharacter(position: 5).sentence
                 == "Character 5 of the code is not a letter, a digit, - or _.")
     }
 

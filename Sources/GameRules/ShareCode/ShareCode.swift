@@ -32,7 +32,7 @@ package struct ShareCode: Hashable, Sendable {
         let body = bytes.dropLast(Checksum.digits)
         var digits: [UInt8] = []
         for (index, byte) in bytes.enumerated().dropFirst(Self.prefix.utf8.count) {
-            guard let digit = Base64Digit.digit(byte) else { throw .strangeCharacter(place: index + 1) }
+            guard let digit = Base64Digit.digit(byte) else { throw .strangeCharacter(position: index + 1) }
             digits.append(digit)
         }
         guard digits.count >= Checksum.digits,
@@ -116,7 +116,7 @@ package enum ShareCodeError: Error, Hashable, Sendable {
     /// Written by a later version of the game.
     case newer
     /// Counted from 1.
-    case strangeCharacter(place: Int)
+    case strangeCharacter(position: Int)
     /// The checksum is wrong.
     case damaged
     /// The checksum is right and the content is not.

@@ -21,7 +21,7 @@ protocol PlainGame: Sendable {
     func rows(_ context: Context) -> [Setting]
     func choices(_ context: Context) -> [RoundChoice]
     /// Selects the next value, or the one that was typed; nil when there is no such value.
-    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]?
+    mutating func choose(_ index: Int, _ value: String, _ context: Context) -> [Effect]?
     /// Selects the variant of a leaderboard's name, such as `by-ear` or `4x4-length-6`; nil when it is none of these.
     mutating func choose(_ variant: Played.Options, _ context: Context) -> [Effect]?
     /// What is unusual about the next game, in sentences.
@@ -78,8 +78,8 @@ extension PlainGame {
     func choices(_ context: Context) -> [RoundChoice] {
         rows(context).map { RoundChoice($0, context.settings) }
     }
-    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
-        rows(context)[place].changed(context.settings, to: value, wraps: false).map { [.applySettings($0)] }
+    mutating func choose(_ index: Int, _ value: String, _ context: Context) -> [Effect]? {
+        rows(context)[index].changed(context.settings, to: value, wraps: false).map { [.applySettings($0)] }
     }
     mutating func choose(_ variant: Played.Options, _ context: Context) -> [Effect]? { [] }
     func introduction(_ context: Context) -> [String] { [] }

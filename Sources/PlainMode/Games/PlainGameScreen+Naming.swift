@@ -155,10 +155,10 @@ extension FinishedGame {
         guard chosenSeed == nil else {
             return SaveSentences(saved: tr("Saved."), pending: tr("Not saved yet."))
         }
-        let place = rank(among: context.scores)
+        let rank = rank(among: context.scores)
         return SaveSentences(
-            saved: tr("Saved: number \(place) on the leaderboard."),
-            pending: tr("Not saved yet; it will be number \(place) on the leaderboard."))
+            saved: tr("Saved: number \(rank) on the leaderboard."),
+            pending: tr("Not saved yet; it will be number \(rank) on the leaderboard."))
     }
 }
 

@@ -134,7 +134,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         let board = context.leaderboard(of: (round.options(context) ?? .usual).erased)
         switch choice {
         case .start: return start(context)
-        case .round(let place): return choose(place, value, context)
+        case .round(let index): return choose(index, value, context)
         case .leaderboard: return [.open(.leaderboard(board))]
         case .statistics: return [.open(.statistics(Round.kind))]
         case .settings: return [.open(.settings)]
@@ -144,25 +144,25 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         }
     }
 
-    private mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect] {
-        guard let effects = round.choose(place, value, context) else {
-            let values = round.choices(context)[place].values()
+    private mutating func choose(_ index: Int, _ value: String, _ context: Context) -> [Effect] {
+        guard let effects = round.choose(index, value, context) else {
+            let values = round.choices(context)[index].values()
             return choose(value, context) ?? context.say(Sentences.notAValue(value, of: values))
         }
         var context = context
         for case .applySettings(let settings) in effects { context.settings = settings }
-        let choice = round.choices(context)[place]
+        let choice = round.choices(context)[index]
         guard choice.value != nil else { return effects }
         return effects + context.say(choice.label) + context.say(normal: choice.explanation)
     }
 
     /// Chooses the option that has this value, in the player's language; nil when none matches.
     private mutating func chooseValue(_ line: PlainLine, _ context: Context) -> [Effect]? {
-        let place = round.choices(context).firstIndex { choice in
+        let index = round.choices(context).firstIndex { choice in
             // A variant is chosen by its name, which tells its rule, too.
             !choice.words.contains("variant") && choice.values().contains { $0.folded == line.folded }
         }
-        return place.map { choose($0, line.text, context) }
+        return index.map { choose($0, line.text, context) }
     }
 
     /// Chooses a variant by its name on leaderboards and the command line; nil when this game has no such variant.

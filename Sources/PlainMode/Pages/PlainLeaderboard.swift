@@ -62,8 +62,8 @@ struct PlainLeaderboard: MenuPage {
     }
 
     private func list(_ context: Context) -> [Effect] {
-        let rows = entries(context).enumerated().map { place, entry in
-            let (rank, name, date) = (place + 1, entry.name.shown.string, context.localTime(entry.date))
+        let rows = entries(context).enumerated().map { index, entry in
+            let (rank, name, date) = (index + 1, entry.name.shown.string, context.localTime(entry.date))
             let score = entry.leaderboard.formatted(score: entry.score)
             let line =
                 entry.seedMark.map { tr("\(rank) \(name), \(score), \(date), \($0), not ranked") }

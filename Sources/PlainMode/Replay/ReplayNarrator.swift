@@ -75,13 +75,13 @@ extension [Effect] {
 extension [[Effect]] {
     /// Plays the moves of a line one after the other; only the last one is felt.
     var ofOneLine: [Effect] {
-        enumerated().flatMap { place, cues in
-            let delay = [Effect].stepOfLine * place
+        enumerated().flatMap { index, cues in
+            let delay = [Effect].stepOfLine * index
             return cues.compactMap { cue -> Effect? in
                 switch cue {
-                case .sound(let sound) where place > 0: .soundLater(sound, after: delay)
+                case .sound(let sound) where index > 0: .soundLater(sound, after: delay)
                 case .soundLater(let sound, let rest): .soundLater(sound, after: rest + delay)
-                case .haptic where place < count - 1: nil
+                case .haptic where index < count - 1: nil
                 default: cue
                 }
             }

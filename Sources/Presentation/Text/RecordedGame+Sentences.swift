@@ -10,8 +10,8 @@ extension ShareCodeError {
         case .notACode:
             tr("This is neither a share code, which begins with \(ShareCode.prefix), nor the ID of a game.")
         case .newer: tr("The code was made by a newer version of simon; update this one.")
-        case .strangeCharacter(let place):
-            tr("Character \(place) of the code is not a letter, a digit, - or _.")
+        case .strangeCharacter(let position):
+            tr("Character \(position) of the code is not a letter, a digit, - or _.")
         case .damaged: tr("The code is damaged: a character was changed, lost or added.")
         case .impossible(let reason): reason.sentence
         }

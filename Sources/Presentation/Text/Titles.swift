@@ -108,9 +108,9 @@ extension PadKeys {
         self == .standard && Pad.allCases.contains { !$0.word.folded.hasPrefix(String(self[$0])) }
     }
 
-    /// - Parameter place: the pad's position, from 0, if it has moved: digits follow the position.
-    package func label(of pad: Pad, at place: Int?) -> Character {
-        areDigitsShown ? Character(String((place ?? pad.rawValue) + 1)) : self[pad]
+    /// - Parameter index: the pad's position, from 0, if it has moved: digits follow the position.
+    package func label(of pad: Pad, at index: Int?) -> Character {
+        areDigitsShown ? Character(String((index ?? pad.rawValue) + 1)) : self[pad]
     }
 }
 

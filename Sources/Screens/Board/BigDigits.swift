@@ -22,14 +22,14 @@ struct BigDigits {
     var columns: Int { digits.count * (3 + Self.gap) - Self.gap }
 
     func draw(at corner: Point, on canvas: inout Canvas, _ ink: Colour) {
-        for (place, shape) in digits.enumerated() {
+        for (index, shape) in digits.enumerated() {
             for row in 0..<Self.rows {
                 for column in 0..<3 {
                     let bit = UInt8(4 >> column)
                     let upper = shape[2 * row] & bit != 0
                     let lower = 2 * row + 1 < shape.count && shape[2 * row + 1] & bit != 0
                     guard upper || lower else { continue }
-                    let (x, y) = (corner.x + place * (3 + Self.gap) + column, corner.y + row)
+                    let (x, y) = (corner.x + index * (3 + Self.gap) + column, corner.y + row)
                     let glyph: Character = upper && lower ? "█" : upper ? "▀" : "▄"
                     canvas[x, y] = Cell(glyph, Style(ink, on: canvas[x, y].style.background))
                 }

@@ -25,8 +25,8 @@ extension Board {
         let forms = quiet.places.indices.filter { !quiet.absent.contains(quiet.places[$0]) }
             .map { label(quiet, $0, from: .airy, display).form }
         let widest = min(forms.max() ?? .airy, .stacked)
-        for place in state.places.indices {
-            drawLabel(place, from: widest, on: &canvas, state: state, display: display)
+        for index in state.places.indices {
+            drawLabel(index, from: widest, on: &canvas, state: state, display: display)
         }
     }
 
@@ -63,17 +63,17 @@ extension Board {
     /// The widest form, from `widest` on, that fits, and its row: the middle one, or the next one outward,
     /// where a pad of the disc is wider.
     private func label(
-        _ state: BoardState, _ place: Int, from widest: LabelForm, _ display: DisplayStyle
+        _ state: BoardState, _ index: Int, from widest: LabelForm, _ display: DisplayStyle
     ) -> (form: LabelForm, text: SafeText, row: Int) {
-        let pad = state.places[place]
-        let row = labelPlace(place).y
+        let pad = state.places[index]
+        let row = labelCell(index).y
         guard !state.absent.contains(pad) else {
             return (.key, state.owners[pad] == nil ? "-" : tr("out"), row)
         }
         let texts = state.labels(of: pad)
-        let outward = place < 2 ? row - 1 : row + 1
+        let outward = index < 2 ? row - 1 : row + 1
         func fitting(_ text: SafeText, margin: Int) -> Int? {
-            [row, outward].first { text.columns + margin <= columns(place, row: $0).count }
+            [row, outward].first { text.columns + margin <= columns(index, row: $0).count }
         }
         for form in LabelForm.allCases where form >= widest {
             switch form {
@@ -81,9 +81,9 @@ extension Board {
             case .close: if let row = fitting(texts[1], margin: 2) { return (form, texts[1], row) }
             case .stacked:
                 let name = SafeText(state.label(pad).name)
-                let rows = place < 2 ? (key: outward, name: row) : (key: row, name: outward)
+                let rows = index < 2 ? (key: outward, name: row) : (key: row, name: outward)
                 let isQuiet = !state.isLit(pad) && state.owners[pad] == nil && disc != nil
-                if isQuiet, name.columns < columns(place, row: rows.name).count {
+                if isQuiet, name.columns < columns(index, row: rows.name).count {
                     return (form, texts[2], rows.key)
                 }
             case .touching:
@@ -96,18 +96,18 @@ extension Board {
         return (.key, texts[2], row)
     }
 
-    private func columns(_ place: Int, row: Int) -> Range<Int> {
+    private func columns(_ index: Int, row: Int) -> Range<Int> {
         switch shape {
-        case .disc(let raster): return raster.disc.columns(of: Pad.allCases[place], atRow: row)
+        case .disc(let raster): return raster.disc.columns(of: Pad.allCases[index], atRow: row)
         case .rectangles(let rectangles):
-            let rect = rectangles.pads[place]
+            let rect = rectangles.pads[index]
             return rect.left..<rect.right
         }
     }
 
-    private func middle(_ place: Int, row: Int) -> Int {
-        let columns = columns(place, row: row)
-        return columns.isEmpty ? labelPlace(place).x : (columns.lowerBound + columns.upperBound) / 2
+    private func middle(_ index: Int, row: Int) -> Int {
+        let columns = columns(index, row: row)
+        return columns.isEmpty ? labelCell(index).x : (columns.lowerBound + columns.upperBound) / 2
     }
 
     /// Centred in a pad's row, or from `column` on; returns the first column used.
@@ -122,7 +122,7 @@ extension Board {
         // An odd column is left towards the hub.
         let spare = room.count - words.columns + index % 2
         let middle =
-            room.isEmpty ? labelPlace(index).x - words.columns / 2 : room.lowerBound + max(0, spare) / 2
+            room.isEmpty ? labelCell(index).x - words.columns / 2 : room.lowerBound + max(0, spare) / 2
         let left = column ?? middle
         var x = left
         for character in words.string {
@@ -135,18 +135,18 @@ extension Board {
         return left
     }
 
-    private func cross(_ place: Point, on canvas: inout Canvas, _ display: DisplayStyle) {
-        let ground = canvas[place.x, place.y].style
+    private func cross(_ cell: Point, on canvas: inout Canvas, _ display: DisplayStyle) {
+        let ground = canvas[cell.x, cell.y].style
         let ink = display.colours == .many ? display.theme.onToy.alert : .terminalDefault
         let under = display.colours == .many ? ground.background : .terminalDefault
-        canvas[place.x, place.y] = Cell(display.unicode ? "✗" : "X", Style(ink, on: under, .bold))
+        canvas[cell.x, cell.y] = Cell(display.unicode ? "✗" : "X", Style(ink, on: under, .bold))
     }
 
-    private func labelPlace(_ place: Int) -> Point {
+    private func labelCell(_ index: Int) -> Point {
         switch shape {
-        case .disc(let raster): return raster.disc.middle(of: Pad.allCases[place])
+        case .disc(let raster): return raster.disc.middle(of: Pad.allCases[index])
         case .rectangles(let rectangles):
-            let rect = rectangles.pads[place]
+            let rect = rectangles.pads[index]
             return Point(x: rect.left + rect.size.width / 2, y: rect.top + (rect.size.height - 1) / 2)
         }
     }

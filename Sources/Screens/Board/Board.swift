@@ -26,10 +26,10 @@ struct Board: Hashable, Sendable {
     }
 
     /// In reading order from 0.
-    func place(at cell: Point) -> Int? {
+    func index(at cell: Point) -> Int? {
         switch shape {
         case .disc(let raster): raster.disc.pad(at: cell)?.rawValue
-        case .rectangles(let rectangles): rectangles.place(at: cell)
+        case .rectangles(let rectangles): rectangles.index(at: cell)
         }
     }
 
@@ -43,9 +43,9 @@ struct Board: Hashable, Sendable {
                 break
             }
             let paint = DiscPaint(theme: display.theme, palette: palette, state: state)
-            let place = state.jolted.flatMap { state.places.firstIndex(of: $0) }
+            let index = state.jolted.flatMap { state.places.firstIndex(of: $0) }
             // Computed here and not with the press: the tone comes first.
-            let shown = place.map { raster.jolted(Pad.allCases[$0]) } ?? raster
+            let shown = index.map { raster.jolted(Pad.allCases[$0]) } ?? raster
             shown.draw(on: &canvas, paint: paint)
         case .rectangles(let rectangles):
             rectangles.draw(on: &canvas, state: state, display: display, palette: palette)
@@ -56,11 +56,11 @@ struct Board: Hashable, Sendable {
 
 extension Board {
     /// A click anywhere on the pad; scanning marks the words on it and what is beside them.
-    func offer(of place: Int, _ action: any OfferAction) -> Offer {
+    func offer(of index: Int, _ action: any OfferAction) -> Offer {
         switch shape {
-        case .rectangles(let rectangles): return Offer(rectangles.pads[place], action)
+        case .rectangles(let rectangles): return Offer(rectangles.pads[index], action)
         case .disc(let raster):
-            let pad = Pad.allCases[place]
+            let pad = Pad.allCases[index]
             let middle = raster.disc.middle(of: pad)
             let columns = raster.disc.columns(of: pad, atRow: middle.y)
             let width = min(Self.markColumns, columns.count)

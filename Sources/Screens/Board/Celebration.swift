@@ -37,17 +37,17 @@ struct Celebration: Hashable, Sendable {
 
     /// 0 to 1.
     /// - Parameters:
-    ///   - place: in reading order.
+    ///   - index: of the pad, in reading order.
     ///   - moves: whether the light circles; otherwise all pads shine steadily after a win, and a new best
     ///     only shows in bezel and number.
-    func level(ofPlace place: Int, at now: Duration, moves: Bool) -> Double {
+    func level(ofPadAt index: Int, at now: Duration, moves: Bool) -> Double {
         guard lasts(at: now) else { return 0 }
         guard moves else { return occasion == .win ? 1 : 0 }
         let shared = (now - start - Self.round) / Self.together.rise
         if shared >= 0 { return rounded(min(1, shared)) }
         let light = (now - start) / Self.step - Self.reach.before
         // Reading order is left to right in both rows, the light goes right to left in the lower one.
-        let turn = [0, 1, 3, 2][place]
+        let turn = [0, 1, 3, 2][index]
         let nearest = (0..<Self.laps).map { lap in
             let distance = light - Double(turn + 4 * lap)
             return distance < 0 ? 1 + distance / Self.reach.before : 1 - distance / Self.reach.after

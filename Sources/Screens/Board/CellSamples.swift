@@ -53,9 +53,9 @@ struct CellSamples {
 
     private mutating func add(_ layer: DiscLayer, _ part: Int) {
         // In the middle row the parts above and below the centre line belong to one quarter.
-        let place = counts.firstIndex { $0.layer == layer } ?? counts.endIndex
-        if place == counts.endIndex { counts.append(LayerCount(layer: layer, parts: SIMD4())) }
-        counts[place].parts[part] += 1
+        let index = counts.firstIndex { $0.layer == layer } ?? counts.endIndex
+        if index == counts.endIndex { counts.append(LayerCount(layer: layer, parts: SIMD4())) }
+        counts[index].parts[part] += 1
     }
 
     /// Whether nothing of the disc is visible here.

@@ -85,13 +85,13 @@ struct DiscPaint {
             let isLeft = state.timeGone.map { step >= $0 } ?? false
             layers[DiscLayer.time(step).index] = isLeft ? theme.bezel(.player) : theme.timeGone
         }
-        for (place, quarter) in zip(state.places, Pad.allCases) {
-            let colours = PadColours.of(state.colour(place), in: palette)
-            let level = state.level(place)
-            let glow = state.absent.contains(place) ? 0 : level
+        for (pad, quarter) in zip(state.places, Pad.allCases) {
+            let colours = PadColours.of(state.colour(pad), in: palette)
+            let level = state.level(pad)
+            let glow = state.absent.contains(pad) ? 0 : level
             var shown = colours.unlit.mixed(with: colours.lit, level)
-            if state.absent.contains(place) { shown = shown.mixed(with: theme.toy, 0.85) }
-            if state.crossed == place { shown = shown.drained }
+            if state.absent.contains(pad) { shown = shown.mixed(with: theme.toy, 0.85) }
+            if state.crossed == pad { shown = shown.drained }
             layers[DiscLayer.pad(quarter).index] = shown
             layers[DiscLayer.body(quarter).index] = theme.toy.mixed(with: colours.lit, Self.spill.body * glow)
             layers[DiscLayer.bezel(quarter).index] = bezel.mixed(with: colours.lit, Self.spill.bezel * glow)

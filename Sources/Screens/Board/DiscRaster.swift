@@ -32,8 +32,8 @@ struct DiscRaster: Hashable, Sendable {
     /// Only cells at the pad's edges are recomputed.
     private func swelling(_ pad: Pad) -> DiscRaster {
         var result = self
-        var places = Self.noPlaces
-        for (place, blend) in blends.enumerated() { places[blend.code] = Int16(place) }
+        var indices = Self.noIndices
+        for (index, blend) in blends.enumerated() { indices[blend.code] = Int16(index) }
         // From a cell's middle to its corner.
         let reach = 0.5 * (1 + disc.rowHeight * disc.rowHeight).squareRoot()
         for index in plans.indices where plans[index].quarter == pad {
@@ -44,42 +44,42 @@ struct DiscRaster: Hashable, Sendable {
             guard depth >= -Self.swelling - reach, depth <= reach else { continue }
             let samples = CellSamples(
                 disc, column: position.x, row: position.y, swollen: Self.swelling)
-            result.plans[index] = result.plan(samples, at: position, &places)
+            result.plans[index] = result.plan(samples, at: position, &indices)
         }
         return result
     }
 
     private mutating func plan(_ area: Rect) {
-        var places = Self.noPlaces
+        var indices = Self.noIndices
         for row in area.top..<area.bottom {
             for column in area.left..<area.right {
                 let samples = CellSamples(disc, column: column, row: row, swollen: 0)
                 guard !samples.isOutside else { continue }
-                plans.append(plan(samples, at: Point(x: column, y: row), &places))
+                plans.append(plan(samples, at: Point(x: column, y: row), &indices))
             }
         }
     }
 
     /// Indices into `blends` by code: looked up for every cell before the first frame, for which a dictionary
     /// is too slow.
-    private static var noPlaces: [Int16] { [Int16](repeating: -1, count: LayerBlend.codes) }
+    private static var noIndices: [Int16] { [Int16](repeating: -1, count: LayerBlend.codes) }
 
     private mutating func plan(
-        _ samples: CellSamples, at position: Point, _ places: inout [Int16]
+        _ samples: CellSamples, at position: Point, _ indices: inout [Int16]
     ) -> Plan {
         let shape = samples.shape
-        let ink = place(of: shape.ink, &places)
+        let ink = index(of: shape.ink, &indices)
         return Plan(
-            position: position, glyph: shape.glyph, ink: ink, ground: place(of: shape.ground, &places),
+            position: position, glyph: shape.glyph, ink: ink, ground: index(of: shape.ground, &indices),
             quarter: samples.quarter)
     }
 
-    private mutating func place(of blend: LayerBlend, _ places: inout [Int16]) -> Int {
-        if places[blend.code] < 0 {
-            places[blend.code] = Int16(blends.count)
+    private mutating func index(of blend: LayerBlend, _ indices: inout [Int16]) -> Int {
+        if indices[blend.code] < 0 {
+            indices[blend.code] = Int16(blends.count)
             blends.append(blend)
         }
-        return Int(places[blend.code])
+        return Int(indices[blend.code])
     }
 
     func draw(on canvas: inout Canvas, paint: DiscPaint) {

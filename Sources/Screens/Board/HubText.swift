@@ -44,12 +44,12 @@ struct HubText {
             isBest ? inks.gold : inks.text)
         let ring = ring(in: disc)
         if let ring, let progress { ring.draw(done: progress.done, on: &canvas, inks) }
-        for (place, line) in lines.enumerated() {
-            let row = firstRow(in: disc) + place
+        for (index, line) in lines.enumerated() {
+            let row = firstRow(in: disc) + index
             // Rows nearer to the edge are narrower; the score must be shown.
-            guard place == 0 || isRoom(for: line, atRow: row, ring, disc) else { continue }
-            let loud = isBest && (place == 0 || progress == nil) ? inks.gold : inks.text
-            let isLoud = place == 0 && digits == nil || line == news
+            guard index == 0 || isRoom(for: line, atRow: row, ring, disc) else { continue }
+            let loud = isBest && (index == 0 || progress == nil) ? inks.gold : inks.text
+            let isLoud = index == 0 && digits == nil || line == news
             write(line, isLoud ? loud : inks.quiet, disc, row: row, &canvas)
         }
     }
@@ -97,15 +97,15 @@ struct HubRing {
     init?(_ disc: Disc, count: Int) {
         guard disc.hub >= Self.leastHub, count > 0 else { return nil }
         let radius = disc.hub - Self.margin
-        dots = (0..<count).map { place in
-            let turn = 2 * Double.pi * Double(place) / Double(count)
+        dots = (0..<count).map { index in
+            let turn = 2 * Double.pi * Double(index) / Double(count)
             return Point(
                 x: disc.centreColumn + Int((radius * sin(turn) - 0.5).rounded()),
                 y: disc.middleRow - Int((radius * cos(turn) / disc.rowHeight).rounded()))
         }
         self.disc = disc
-        let areApart = dots.indices.dropFirst().allSatisfy { place in
-            dots[..<place].allSatisfy { $0.y != dots[place].y || abs($0.x - dots[place].x) > 1 }
+        let areApart = dots.indices.dropFirst().allSatisfy { index in
+            dots[..<index].allSatisfy { $0.y != dots[index].y || abs($0.x - dots[index].x) > 1 }
         }
         guard areApart else { return nil }
     }
@@ -119,9 +119,9 @@ struct HubRing {
 
     /// Full dots for finished pads, rings for the others.
     func draw(done: Int, on canvas: inout Canvas, _ inks: Theme.ToyInks) {
-        for (place, dot) in dots.enumerated() {
+        for (index, dot) in dots.enumerated() {
             let ground = canvas[dot.x, dot.y].style.background
-            let isDone = place < done
+            let isDone = index < done
             canvas[dot.x, dot.y] = Cell(
                 isDone ? "●" : "○",
                 Style(isDone ? inks.text : inks.quiet, on: ground))

@@ -50,8 +50,8 @@ struct PadLamps: Hashable, Sendable {
     func levels(at now: Duration, in places: [Pad], moves: Bool) -> [Double] {
         var levels = lights.map { $0.level(at: now, fades: moves) }
         guard let celebration else { return levels }
-        for (place, pad) in places.enumerated() {
-            let level = celebration.level(ofPlace: place, at: now, moves: moves)
+        for (index, pad) in places.enumerated() {
+            let level = celebration.level(ofPadAt: index, at: now, moves: moves)
             levels[pad.rawValue] = max(levels[pad.rawValue], level)
         }
         return levels
@@ -61,8 +61,8 @@ struct PadLamps: Hashable, Sendable {
     /// - Parameter places: the pads as they stand in reading order.
     func controllerLights(_ notes: PadNotes, in places: [Pad], inColour: Bool) -> [MIDINote: LightColour] {
         var lit: [MIDINote: LightColour] = [:]
-        for (place, pad) in zip(Pad.allCases, places) where self[pad].isLit {
-            lit[notes.note(of: place)] = inColour ? LightColour(pad) : .white
+        for (position, pad) in zip(Pad.allCases, places) where self[pad].isLit {
+            lit[notes.note(of: position)] = inColour ? LightColour(pad) : .white
         }
         return lit
     }

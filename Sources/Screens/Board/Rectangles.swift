@@ -21,13 +21,13 @@ struct Rectangles: Hashable, Sendable {
     }
 
     /// In reading order from 0.
-    func place(at cell: Point) -> Int? { pads.firstIndex { $0.contains(cell) } }
+    func index(at cell: Point) -> Int? { pads.firstIndex { $0.contains(cell) } }
 
     func draw(on canvas: inout Canvas, state: BoardState, display: DisplayStyle, palette: PaletteName) {
-        for (place, pad) in state.places.enumerated() {
+        for (index, pad) in state.places.enumerated() {
             // One column outward while pressed.
-            let jolt = state.jolted == pad ? place % 2 == 0 ? -1 : 1 : 0
-            let rect = pads[place].moved(columns: jolt)
+            let jolt = state.jolted == pad ? index % 2 == 0 ? -1 : 1 : 0
+            let rect = pads[index].moved(columns: jolt)
             let shown = state.colour(pad)
             if state.absent.contains(pad) {
                 Border.draw(rect, on: &canvas, style: display.theme.dimmed)

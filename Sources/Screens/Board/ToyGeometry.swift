@@ -71,13 +71,13 @@ struct ToyGeometry: Hashable, Sendable {
     }
 
     /// Cells of the picture that contain a pad and its light.
-    func reach(ofPadAt place: Int) -> Rect {
+    func reach(ofPadAt index: Int) -> Rect {
         let overX = Int(((spill - gap) / Double(cell.width)).rounded(.up))
         let overY = Int(((spill - gap) / Double(cell.height)).rounded(.up))
         let width = min(columns, columns / 2 + max(0, overX))
         let height = min(rows, rows / 2 + 1 + max(0, overY))
         return Rect(
-            x: place % 2 == 1 ? columns - width : 0, y: place / 2 == 1 ? rows - height : 0, width: width,
+            x: index % 2 == 1 ? columns - width : 0, y: index / 2 == 1 ? rows - height : 0, width: width,
             height: height)
     }
 }

@@ -25,17 +25,17 @@ struct ToyPictures: PictureRecipe {
         BoardState.Bezel.allCases.firstIndex(of: bezel).flatMap { $0 > 0 ? toy + $0 : nil }
     }
     /// - Parameter brightness: an index into `brightnesses`.
-    static func number(ofLampAt place: Int, brightness: Int) -> Int { 20 + 10 * place + brightness }
+    static func number(ofLampAt index: Int, brightness: Int) -> Int { 20 + 10 * index + brightness }
     /// A pad without its colour.
-    static func number(ofDrainedAt place: Int) -> Int { 20 + 10 * place + 9 }
+    static func number(ofDrainedAt index: Int) -> Int { 20 + 10 * index + 9 }
 
     func pictures() -> [Picture] {
         let bezels = bezels.enumerated().map { (Self.toy + 1 + $0, bezelImage($1)) }
         let gone = (0..<Countdown.steps).map { (Self.number(ofTimeGone: $0), timeGoneImage($0)) }
-        let pads = pads.indices.flatMap { place in
+        let pads = pads.indices.flatMap { index in
             Self.brightnesses.enumerated().map {
-                (Self.number(ofLampAt: place, brightness: $0), lampImage(place, $1))
-            } + [(Self.number(ofDrainedAt: place), drainedImage(place))]
+                (Self.number(ofLampAt: index, brightness: $0), lampImage(index, $1))
+            } + [(Self.number(ofDrainedAt: index), drainedImage(index))]
         }
         return ([(Self.toy, toyImage())] + bezels + [(Self.time, timeImage())] + gone + pads)
             .map { Picture(number: $0, png: PNG.encode($1)) }
@@ -50,10 +50,10 @@ struct ToyPictures: PictureRecipe {
             let distance = (x * x + y * y).squareRoot()
             let across = y / geometry.radius
             var colour = bodyColour(distance, height: across)
-            let place = (x < 0 ? 0 : 1) + (y < 0 ? 0 : 2)
+            let index = (x < 0 ? 0 : 1) + (y < 0 ? 0 : 2)
             let depth = geometry.depth(inPadAtX: abs(x), y: abs(y))
             if depth > -1 {
-                let pad = paint.quiet(pads[place], depth: depth, height: across)
+                let pad = paint.quiet(pads[index], depth: depth, height: across)
                 colour = colour.mixed(with: pad, PadPaint.coverage(depth))
             }
             return colour.pixel(PadPaint.coverage(geometry.radius - distance), over: ground)
@@ -106,11 +106,11 @@ struct ToyPictures: PictureRecipe {
     // MARK: - Pads
 
     /// Includes its light on the surroundings.
-    func lampImage(_ place: Int, _ brightness: Double) -> Image {
+    func lampImage(_ index: Int, _ brightness: Double) -> Image {
         let paint = PadPaint(geometry)
-        let inks = pads[place]
+        let inks = pads[index]
         let swelling = geometry.radius * 0.011 * brightness
-        return drawing(pad: place) { x, y, _ in
+        return drawing(pad: index) { x, y, _ in
             let depth = geometry.depth(inPadAtX: x, y: y) + swelling
             let distance = (x * x + y * y).squareRoot()
             if depth > 1 { return paint.shining(inks, brightness, x: x, y: y, depth: depth).pixel(1) }
@@ -129,11 +129,11 @@ struct ToyPictures: PictureRecipe {
     }
 
     /// Shows a pad that was pressed by mistake, or is out of the game.
-    func drainedImage(_ place: Int) -> Image {
+    func drainedImage(_ index: Int) -> Image {
         let paint = PadPaint(geometry)
-        let unlit = pads[place].unlit.drained.mixed(with: body, 0.35)
-        let inks = PadColours(unlit.value, pads[place].lit.drained.value, pads[place].console)
-        return drawing(pad: place) { x, y, row in
+        let unlit = pads[index].unlit.drained.mixed(with: body, 0.35)
+        let inks = PadColours(unlit.value, pads[index].lit.drained.value, pads[index].console)
+        return drawing(pad: index) { x, y, row in
             let depth = geometry.depth(inPadAtX: x, y: y)
             guard depth > -1 else { return 0 }
             return paint.quiet(inks, depth: depth, height: row / geometry.radius)
@@ -144,10 +144,10 @@ struct ToyPictures: PictureRecipe {
     /// The cells of a pad and its light.
     /// - Parameter pixel: by distance from the toy's centre, outward through the pad, and downward.
     private func drawing(
-        pad place: Int, _ pixel: (_ x: Double, _ y: Double, _ row: Double) -> UInt32
+        pad index: Int, _ pixel: (_ x: Double, _ y: Double, _ row: Double) -> UInt32
     ) -> Image {
-        drawing(geometry.reach(ofPadAt: place)) { column, row in
-            pixel(place % 2 == 1 ? column : -column, place / 2 == 1 ? row : -row, row)
+        drawing(geometry.reach(ofPadAt: index)) { column, row in
+            pixel(index % 2 == 1 ? column : -column, index / 2 == 1 ? row : -row, row)
         }
     }
 

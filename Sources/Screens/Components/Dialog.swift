@@ -92,9 +92,9 @@ struct Dialog {
         canvas.focus = inside.origin
         var (top, cursor): (Int, Point?) = (inside.top, nil)
         for row in rows {
-            let place = inside.rows(from: top, to: top + row.height)
-            cursor = row.draw(&canvas, place, display.theme) ?? cursor
-            top = place.bottom
+            let area = inside.rows(from: top, to: top + row.height)
+            cursor = row.draw(&canvas, area, display.theme) ?? cursor
+            top = area.bottom
         }
         return cursor
     }

@@ -10,7 +10,7 @@ import Localization
 /// not hide hints for a whole run.
 struct StatusLine {
     let mark: SafeText
-    let place: Point
+    let origin: Point
     /// Room for the hint; nil without a hint or room.
     let rest: Rect?
 
@@ -35,13 +35,13 @@ struct StatusLine {
         let gap = hasRest && mark != nil ? Self.gap : 0
         let used = self.mark.columns + gap + (hasRest ? min(columns, width) : 0)
         let left = row.left + max(0, (width - used) / 2)
-        place = Point(x: left, y: row.top)
+        origin = Point(x: left, y: row.top)
         let start = left + self.mark.columns + gap
         rest = hasRest ? Rect(x: start, y: row.top, width: row.right - start, height: 1) : nil
     }
 
     func draw(_ hint: SafeText?, on canvas: inout Canvas, _ theme: Theme) {
-        canvas.write(mark, at: place, theme.quiet)
+        canvas.write(mark, at: origin, theme.quiet)
         guard let hint, let rest else { return }
         let fitting = hint.columns <= rest.size.width ? hint : hint.shortened(to: rest.size.width)
         canvas.write(fitting, at: rest.origin, theme.quiet)

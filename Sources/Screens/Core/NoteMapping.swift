@@ -63,10 +63,10 @@ package enum NoteMapping: Hashable, Sendable {
     private static func columns(of grid: SquaresGrid) -> Int { max(4, grid.side) }
 
     private static func square(of note: MIDINote, on grid: SquaresGrid) -> Square? {
-        let place = Int(note.number) - bank
-        guard place >= 0 else { return nil }
+        let index = Int(note.number) - bank
+        guard index >= 0 else { return nil }
         let square = Square(
-            row: grid.side - 1 - place / columns(of: grid), column: place % columns(of: grid))
+            row: grid.side - 1 - index / columns(of: grid), column: index % columns(of: grid))
         return grid.squares.contains(square) ? square : nil
     }
 

@@ -51,8 +51,8 @@ struct HelpScreen: Page {
         let scanning =
             topic == .settings || context.settings.scanning == .off ? [] : HelpText.scanning
         let all = scanning + text + HelpText.explanation(of: context.lastingNotices)
-        lines = all.enumerated().flatMap { place, line in
-            line.wrapped(to: columns, isFirst: place == 0)
+        lines = all.enumerated().flatMap { index, line in
+            line.wrapped(to: columns, isFirst: index == 0)
         }
         layout = PageLayout(size: context.size, .init(rows: lines.count))
         scroll(by: 0)

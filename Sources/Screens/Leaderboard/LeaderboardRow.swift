@@ -28,18 +28,18 @@ struct LeaderboardRow {
 extension LeaderboardRow {
     /// The newest is marked by more than its colour, and a known seed has no rank.
     /// - Parameters:
-    ///   - place: from 1.
+    ///   - rank: from 1.
     ///   - best: the first entry of the leaderboard, with the longest bar.
     init(
-        _ entry: ScoreEntry, place: Int, isNewest: Bool, _ evidence: ScoreEvidence, best: ScoreEntry?,
+        _ entry: ScoreEntry, rank: Int, isNewest: Bool, _ evidence: ScoreEvidence, best: ScoreEntry?,
         _ days: RecentDays
     ) {
         let isRanked = entry.seed == nil
-        let rank: SafeText = isRanked ? "\(place)" : "-"
+        let rankText: SafeText = isRanked ? "\(rank)" : "-"
         let seed: SafeText = entry.seedMark.map { "  " + $0 } ?? ""
         let brief = WordsResult(score: entry.score, of: entry.game)?.time
         self.init(
-            rank: isNewest ? "* " + rank : rank, name: entry.name.shown + seed,
+            rank: isNewest ? "* " + rankText : rankText, name: entry.name.shown + seed,
             scores: [entry.shownScore, brief ?? entry.shownScore],
             dates: [true, false].map { days.words(entry.date, withTime: $0) },
             marks: ScoreMark.all(of: entry, evidence), share: best.map { entry.share(of: $0) } ?? 0,

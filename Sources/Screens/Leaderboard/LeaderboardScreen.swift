@@ -84,14 +84,14 @@ struct LeaderboardScreen: Page {
         entries = board.entries + board.marked
         // A visited board stays, though its last entry is deleted: the count must not change.
         boards = LeaderboardList.all(of: context.scores, with: boards + [name])
-        let place = entries.firstIndex { $0.id == wanted }
+        let index = entries.firstIndex { $0.id == wanted }
         if let wanted {
             // An edit may change whether its game earns the score.
             asked.remove(wanted)
             evidence.unearned.remove(wanted)
         }
         wanted = nil
-        window.choose(place ?? window.focus, in: room(in: context.size))
+        window.choose(index ?? window.focus, in: room(in: context.size))
     }
 
     /// Requests the games of newly visible entries; each is replayed.
@@ -265,8 +265,8 @@ struct LeaderboardScreen: Page {
         let title = name.title
         let kept: SafeText = filter == .unaided ? ", " + SafeText(tr("unmarked")) : ""
         let count = boards.count
-        let place = (boards.firstIndex(of: name) ?? 0) + 1
-        let number: SafeText = count > 1 ? "  " + SafeText(tr("\(place) of \(count)")) : ""
+        let position = (boards.firstIndex(of: name) ?? 0) + 1
+        let number: SafeText = count > 1 ? "  " + SafeText(tr("\(position) of \(count)")) : ""
         let layouts = [title + kept + number, title + kept, title]
         return layouts.first { $0.columns <= columns } ?? title
     }
@@ -284,7 +284,7 @@ struct LeaderboardScreen: Page {
         let shown = window.rows(in: room(in: context.size))
         let rows = shown.map { index in
             LeaderboardRow(
-                entries[index], place: index + 1, isNewest: entries[index].id == context.newest, evidence,
+                entries[index], rank: index + 1, isNewest: entries[index].id == context.newest, evidence,
                 best: entries.first, days)
         }
         let table = LeaderboardTable([.heading] + rows, in: body)

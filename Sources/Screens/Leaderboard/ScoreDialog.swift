@@ -91,7 +91,7 @@ struct ScoreDialog: Hashable, Sendable {
     mutating func choose(_ part: Part, _ context: ScreenContext) -> Answer? {
         showsLetters = showsLetters || context.isPointed
         switch part {
-        case .field(let place): focus = place
+        case .field(let index): focus = index
         case .letter(let key):
             refusal = nil
             fields[focus].handle(key)

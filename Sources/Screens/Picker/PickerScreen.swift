@@ -84,8 +84,8 @@ struct PickerScreen: Page {
         layout.draw(title: tr("Games"), on: &canvas, context)
         canvas.offerWheel(canvas.bounds, Action.scroll)
         let shown = window.rows(in: room(in: body))
-        for (place, index) in shown.enumerated() {
-            let rest = body.rows(from: body.top + place * rowsOfGame(in: body), to: body.bottom)
+        for (row, index) in shown.enumerated() {
+            let rest = body.rows(from: body.top + row * rowsOfGame(in: body), to: body.bottom)
             draw(index, in: rest, rows: rowsOfGame(in: body), on: &canvas, inks, context)
         }
         ScrollIndicators(shown, of: games.count).draw(on: &canvas, in: body, context.display)

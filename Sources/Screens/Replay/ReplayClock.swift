@@ -54,7 +54,7 @@ enum PlaybackSpeed: Int, CaseIterable, Hashable, Sendable {
     /// Clamped at both ends.
     func next(_ step: Int) -> PlaybackSpeed {
         let all = Self.allCases
-        let place = (all.firstIndex(of: self) ?? 1) + step
-        return all[max(0, min(all.count - 1, place))]
+        let index = (all.firstIndex(of: self) ?? 1) + step
+        return all[max(0, min(all.count - 1, index))]
     }
 }

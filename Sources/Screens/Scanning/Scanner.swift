@@ -54,11 +54,11 @@ struct Scanner: Hashable, Sendable {
         let wasChosen = chosen != nil
         let isFirst = !hasBegun
         (chosen, hasBegun) = (nil, true)
-        if isFirst, let focus, let place = new.first(where: { $0.area.contains(focus) }) {
-            path = tree.path(to: place) ?? []
+        if isFirst, let focus, let target = new.first(where: { $0.area.contains(focus) }) {
+            path = tree.path(to: target) ?? []
             rest(at: now)
-        } else if before.count == 1, let place = Self.counterpart(of: before[0], among: old, in: new) {
-            path = tree.path(to: place) ?? []
+        } else if before.count == 1, let target = Self.counterpart(of: before[0], among: old, in: new) {
+            path = tree.path(to: target) ?? []
             if wasChosen { rest(at: now) }
         } else if !wasChosen, !path.isEmpty, oldTree.stops.count == tree.stops.count,
             tree.stop(at: path) != nil
@@ -102,11 +102,11 @@ struct Scanner: Hashable, Sendable {
         of target: Offer, among old: [Offer], in new: [Offer]
     ) -> Offer? {
         let rows = ScanTree.rows(of: old)
-        guard let row = rows.first(where: { $0.contains(target) }), let place = row.firstIndex(of: target),
+        guard let row = rows.first(where: { $0.contains(target) }), let index = row.firstIndex(of: target),
             let other = ScanTree.rows(of: new).first(where: { $0[0].area.top == target.area.top }),
             other.count == row.count
         else { return nil }
-        return other[place]
+        return other[index]
     }
 
     // MARK: - Presses

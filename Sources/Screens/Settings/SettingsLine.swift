@@ -19,24 +19,24 @@ struct SettingsLine {
 
     /// Adds a picture of the value where there is room between name and value.
     func draw(
-        on canvas: inout Canvas, in place: Rect, _ style: Style, value valueStyle: Style? = nil,
+        on canvas: inout Canvas, in rect: Rect, _ style: Style, value valueStyle: Style? = nil,
         picture: SettingsPicture?
     ) {
-        let (left, right) = (place.left + Self.margin.left, place.right - Self.margin.right)
-        canvas.write(name, at: Point(x: left, y: place.top), style)
-        canvas.writeRight(value, endingAt: right, row: place.top, valueStyle ?? style)
+        let (left, right) = (rect.left + Self.margin.left, rect.right - Self.margin.right)
+        canvas.write(name, at: Point(x: left, y: rect.top), style)
+        canvas.writeRight(value, endingAt: right, row: rect.top, valueStyle ?? style)
         let room = right - value.columns - Self.gap - (left + name.columns + Self.gap)
         guard let picture, picture.columns <= room else { return }
         let x = right - value.columns - Self.gap - picture.columns
-        picture.draw(&canvas, Point(x: x, y: place.top), style)
+        picture.draw(&canvas, Point(x: x, y: rect.top), style)
     }
 
     /// The signs beside the focused value step it in either direction.
-    func offerSigns(on canvas: inout Canvas, in place: Rect, _ action: any OfferAction) {
+    func offerSigns(on canvas: inout Canvas, in rect: Rect, _ action: any OfferAction) {
         guard value.string.hasPrefix("<") else { return }
-        let right = place.right - Self.margin.right
+        let right = rect.right - Self.margin.right
         for (x, step) in [(right - value.columns, -1), (right - 1, 1)] {
-            let sign = Rect(x: x, y: place.top, width: 1, height: 1)
+            let sign = Rect(x: x, y: rect.top, width: 1, height: 1)
             canvas.offer(Offer(sign, action, step: step, reach: .mouse))
         }
     }
@@ -108,7 +108,7 @@ struct SettingsTable {
         let row: Setting
         /// Only in the first visible row of the group.
         let group: SettingsGroup?
-        let place: Rect
+        let rect: Rect
     }
 
     /// 0 where there is no room for group names.
@@ -127,14 +127,14 @@ struct SettingsTable {
         let all = SettingsGroup.allCases.flatMap { group in group.rows(settings).map { (group, $0) } }
         let isLoose = Self.rows(of: all.count) <= area.size.height
         var lines: [Line] = []
-        var place = Rect(
+        var rect = Rect(
             x: area.left + groupColumns, y: area.top, width: area.size.width - groupColumns, height: 1)
         for index in shown {
             let (group, row) = all[index]
             let isFirst = index == shown.lowerBound || all[index - 1].0 != group
-            if isLoose && isFirst && index > shown.lowerBound { place = place.moved(columns: 0, rows: 1) }
-            lines.append(Line(index: index, row: row, group: isFirst ? group : nil, place: place))
-            place = place.moved(columns: 0, rows: 1)
+            if isLoose && isFirst && index > shown.lowerBound { rect = rect.moved(columns: 0, rows: 1) }
+            lines.append(Line(index: index, row: row, group: isFirst ? group : nil, rect: rect))
+            rect = rect.moved(columns: 0, rows: 1)
         }
         self.lines = lines
     }

@@ -200,7 +200,7 @@ struct SettingsScreen: Page {
         layout.draw(title: title(table, settings), on: &canvas, context)
         for line in table.lines {
             if let group = line.group, table.groupColumns > 0 {
-                canvas.write(group.title, at: Point(x: body.left, y: line.place.top), inks.accent)
+                canvas.write(group.title, at: Point(x: body.left, y: line.rect.top), inks.accent)
             }
             draw(line, on: &canvas, inks, context)
         }
@@ -255,16 +255,16 @@ struct SettingsScreen: Page {
     private func draw(
         _ line: SettingsTable.Line, on canvas: inout Canvas, _ inks: SheetStyle, _ context: ScreenContext
     ) {
-        let (row, place, palette) = (line.row, line.place, context.settings.palette)
+        let (row, rect, palette) = (line.row, line.rect, context.settings.palette)
         let focused = line.index == window.focus
         let applies = row.obstacle(context) == nil
         let style = focused ? context.display.theme.focus : applies ? inks.text : inks.dimmed
-        canvas.fill(place, with: Cell(" ", style))
+        canvas.fill(rect, with: Cell(" ", style))
         canvas.offer(
             Offer(
-                place, Action.row(line.index), reach: row.waitsForInput ? .mouse : .everyone,
+                rect, Action.row(line.index), reach: row.waitsForInput ? .mouse : .everyone,
                 holdsScan: true))
-        if focused { canvas.focus = Point(x: place.left + 1, y: place.top) }
+        if focused { canvas.focus = Point(x: rect.left + 1, y: rect.top) }
         var (request, colour): (SafeText?, Style?) = (nil, nil)
         switch question {
         case .key where focused: request = tr("press a key")
@@ -274,10 +274,10 @@ struct SettingsScreen: Page {
         }
         let words = SettingsLine(
             row, request ?? row.value(in: context.settings), focused: focused,
-            columns: place.size.width - SettingsLine.margins)
+            columns: rect.size.width - SettingsLine.margins)
         let picture =
             request == nil && applies ? SettingsPicture(row, context.settings, context.display) : nil
-        if focused && lesson == nil { words.offerSigns(on: &canvas, in: place, Action.nudge) }
-        words.draw(on: &canvas, in: place, style, value: colour, picture: picture)
+        if focused && lesson == nil { words.offerSigns(on: &canvas, in: rect, Action.nudge) }
+        words.draw(on: &canvas, in: rect, style, value: colour, picture: picture)
     }
 }

@@ -55,7 +55,7 @@ extension GameScreen {
         keys.draw(on: &canvas, in: row, focus: focus, offering: { Action.choice($0) }) { _ in
             .onGround(theme)
         }
-        for place in keys.places(in: row) { canvas.offerWheel(place.rect, Action.choice(place.item.action)) }
+        for key in keys.places(in: row) { canvas.offerWheel(key.rect, Action.choice(key.item.action)) }
     }
 
     func drawHeader(on canvas: inout Canvas, _ context: ScreenContext) {

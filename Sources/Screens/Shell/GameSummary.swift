@@ -52,11 +52,11 @@ extension FinishedGame {
     /// - Parameter name: the one under which it was saved without asking.
     func placeMessage(_ context: ScreenContext, under name: PlayerName? = nil) -> SafeText {
         guard origin.isRanked else { return tr("Saved, not ranked") }
-        let place = rank(among: context.scores)
+        let rank = rank(among: context.scores)
         return switch name {
-        case nil: tr("Saved: number \(place) on the leaderboard")
-        case .unnamed?: tr("Saved without a name: number \(place) on the leaderboard")
-        case let name?: tr("Saved for \(name.string): number \(place) on the leaderboard")
+        case nil: tr("Saved: number \(rank) on the leaderboard")
+        case .unnamed?: tr("Saved without a name: number \(rank) on the leaderboard")
+        case let name?: tr("Saved for \(name.string): number \(rank) on the leaderboard")
         }
     }
 }

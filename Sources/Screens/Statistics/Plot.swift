@@ -63,7 +63,7 @@ struct Plot {
     func grid(_ field: Rect) -> DotGrid { DotGrid(field.size, isFine: display.hasBraille) }
 
     /// The position of a value, in dots or cells of a field of that size.
-    func place(_ index: Int, _ value: Double, in size: Size) -> Point {
+    func point(_ index: Int, _ value: Double, in size: Size) -> Point {
         let share = count > 1 ? Double(index) / Double(count - 1) : 0.5
         return Point(x: Int((share * Double(size.width - 1)).rounded()), y: row(of: value, in: size))
     }
@@ -80,7 +80,7 @@ struct Plot {
         plain: Character
     ) {
         var grid = grid(field)
-        let dots = values.enumerated().map { place($0, $1, in: grid.size) }
+        let dots = values.enumerated().map { point($0, $1, in: grid.size) }
         for index in dots.indices {
             grid.line(from: dots[joined ? max(0, index - 1) : index], to: dots[index])
         }
@@ -101,7 +101,7 @@ struct Plot {
     func mark(_ values: [Double], on canvas: inout Canvas, in field: Rect) {
         let grid = grid(field)
         for (index, value) in values.enumerated() {
-            let cell = grid.cell(of: place(index, value, in: grid.size))
+            let cell = grid.cell(of: point(index, value, in: grid.size))
             canvas[field.left + cell.x, field.top + cell.y] = Cell(display.plotMark, inks.title)
         }
     }

@@ -68,7 +68,7 @@ struct SpanPlot {
             across: (tr("sequences"), "1", "\(trials.count)"), count: trials.count, display: display,
             inks: inks)
         guard let field = plot.drawAxes(on: &canvas, in: area) else { return }
-        let cells = lengths.enumerated().map { plot.place($0, $1, in: field.size) }
+        let cells = lengths.enumerated().map { plot.point($0, $1, in: field.size) }
         var steps = plot.grid(field)
         for (from, to) in zip(cells, cells.dropFirst()) {
             steps.line(from: steps.dot(in: from), to: steps.dot(in: to))

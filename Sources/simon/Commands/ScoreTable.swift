@@ -74,10 +74,10 @@ struct ScoreTable: Report {
     }
 
     private func lines(of board: Leaderboard) -> [SafeText] {
-        let rows = (board.entries + board.marked).enumerated().map { place, entry in
+        let rows = (board.entries + board.marked).enumerated().map { index, entry in
             let marks = [entry.seedMark, entry.aid?.title].compactMap { $0 }
             return [
-                entry.seed == nil ? "\(place + 1)" : "-", entry.name.shown.string,
+                entry.seed == nil ? "\(index + 1)" : "-", entry.name.shown.string,
                 entry.formattedScore.string, localTime(entry.date).string,
                 marks.map(\.string).joined(separator: ", "),
             ]

@@ -37,11 +37,11 @@ enum WordListFolder {
     private static func contents(of files: [WordListFile]) -> (lists: [WordList], errors: [WordListError]) {
         var lists: [WordList] = []
         var errors: [WordListError] = []
-        for (place, file) in files.enumerated() {
+        for (index, file) in files.enumerated() {
             do throws(WordListError) {
                 let list = try file.list()
                 let isNameTaken = lists.contains { $0.name == list.name }
-                lists.append(isNameTaken ? try file.list(after: files[..<place]) : list)
+                lists.append(isNameTaken ? try file.list(after: files[..<index]) : list)
             } catch { errors.append(error) }
         }
         return (lists, errors)

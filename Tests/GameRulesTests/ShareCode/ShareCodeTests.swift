@@ -31,7 +31,7 @@ import Testing
     @Test(
         arguments: [
             ("", .empty), (" \n\t", .empty), ("hello", .notACode), ("S", .notACode), ("S1", .damaged),
-            ("S1AA", .damaged), ("S2ABCDEFGH", .newer), ("S1AB!DEFGH", .strangeCharacter(place: 5)),
+            ("S1AA", .damaged), ("S2ABCDEFGH", .newer), ("S1AB!DEFGH", .strangeCharacter(position: 5)),
             ("\u{1B}[2J", .notACode), ("S1ABCDEFGH", .damaged),
         ] as [(String, ShareCodeError)])
     func whatIsWrongIsFound(text: String, error: ShareCodeError) {

@@ -39,14 +39,14 @@ import Testing
 
     /// Expects a file to be refused for a reason at a place.
     private func expect(
-        _ bytes: [UInt8], isRefusedAt place: String, _ reason: WordListError.Reason,
+        _ bytes: [UInt8], isRefusedAt location: String, _ reason: WordListError.Reason,
         sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let error = #expect(throws: WordListError.self, sourceLocation: sourceLocation) {
             try WordList(parsing: bytes, file: "mine.json")
         }
         #expect(error?.file == "mine.json", sourceLocation: sourceLocation)
-        #expect(error?.place == place, sourceLocation: sourceLocation)
+        #expect(error?.location == location, sourceLocation: sourceLocation)
         #expect(error?.reason == reason, sourceLocation: sourceLocation)
     }
 
@@ -105,7 +105,8 @@ import Testing
         arguments: [
             ("", .empty), (String(repeating: "a", count: 21), .tooLong), ("two  words", .notShowable),
             (" perro", .notShowable), ("a\u{1B}[2J", .notShowable), ("a\u{202E}b", .notShowable),
-            ("palabra 2", .sameAs(place: "words[2].second")), ("Wórd 7", .sameAs(place: "words[7].first")),
+            ("palabra 2", .sameAs(location: "words[2].second")),
+            ("Wórd 7", .sameAs(location: "words[7].first")),
         ] as [(String, WordListError.Reason)])
     func aWordFitsOnACard(word: String, reason: WordListError.Reason) {
         expect(changed(word: 7, "second", to: .string(word)), isRefusedAt: "words[7].second", reason)

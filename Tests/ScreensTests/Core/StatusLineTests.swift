@@ -70,7 +70,7 @@ import Testing
         let line = StatusLine(context, hint: 40, in: row)
         #expect(line.mark == "No sound: there is no sound card." && line.rest?.size.width ?? 0 >= 40)
         // The two are centred as one.
-        #expect(line.place.x == 2 && line.rest?.left == 38)
+        #expect(line.origin.x == 2 && line.rest?.left == 38)
     }
 
     @Test mutating func aSeedAndTheSilenceAreBothSaid() {

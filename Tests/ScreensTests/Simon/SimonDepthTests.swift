@@ -78,7 +78,7 @@ import TestSupport
         #expect(stage.screen.pad(for: .character("1"), stage.context) == places[0])
         #expect(stage.screen.pad(for: .character("r"), stage.context) == .red)
         let label = try #require(stage.place(of: "\(places[0].name)"))
-        #expect(stage.screen.board.place(at: label) == 0)
+        #expect(stage.screen.board.index(at: label) == 0)
     }
 
     @Test func aPadMustBePressedInTime() {

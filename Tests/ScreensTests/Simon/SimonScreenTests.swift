@@ -171,7 +171,7 @@ import Presentation
         stage.fail()
         stage.pass(MistakeTiming.pressed)
         let cross = try #require(stage.place(of: "✗"))
-        let place = try #require(stage.screen.board.place(at: cross))
+        let place = try #require(stage.screen.board.index(at: cross))
         let canvas = stage.canvas
         let ground = RGB(try #require(canvas[cross.x, cross.y].style.background.rgb))
         let unlit = PadColours.of(Pad.allCases[place], in: stage.context.settings.palette).unlit

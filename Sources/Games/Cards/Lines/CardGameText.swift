@@ -29,14 +29,14 @@ extension CardGameText {
     func secondsLeft(of card: Int, in game: Rules, at time: Duration) -> Int? { nil }
     func kind(of card: Int, in game: Rules) -> String? { nil }
 
-    func search(_ place: Int) -> CyclingSearch<Selection> {
+    func search(_ index: Int) -> CyclingSearch<Selection> {
         CyclingSearch(
             start: selection,
             next: { selection in
                 var next = selection
-                next.choose(place, by: 1)
+                next.choose(index, by: 1)
                 return next
-            }, names: { $0.choices[place].typed })
+            }, names: { $0.choices[index].typed })
     }
 
     /// All cards with what stands on them, four in a line, those of one kind together.

@@ -25,15 +25,15 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     func options(_ context: Context) -> Text.Rules.Options? { text.selection.options }
 
     func choices(_ context: Context) -> [RoundChoice] {
-        text.selection.choices.enumerated().map { place, choice in
+        text.selection.choices.enumerated().map { index, choice in
             RoundChoice(
                 name: choice.name, words: choice.words, value: choice.typed[0],
-                values: { text.search(place).values })
+                values: { text.search(index).values })
         }
     }
 
-    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
-        guard let found = text.search(place).state(for: value) else { return nil }
+    mutating func choose(_ index: Int, _ value: String, _ context: Context) -> [Effect]? {
+        guard let found = text.search(index).state(for: value) else { return nil }
         text.selection = found
         return apply(context)
     }

@@ -11,7 +11,7 @@ package protocol CardSelection: Sendable {
     var problem: SafeText? { get }
     var choices: [CardChoice] { get }
     /// Goes so many values on in a choice, round and round.
-    mutating func choose(_ place: Int, by step: Int)
+    mutating func choose(_ index: Int, by step: Int)
     /// Chooses the variant of these; false when there is no such variant here.
     mutating func choose(_ variant: Rules.Options) -> Bool
     /// Remembers what is chosen.
@@ -62,8 +62,8 @@ package struct PairsSelection: CardSelection {
     }
 
     /// The number of pairs is the first choice, the theme the second.
-    package mutating func choose(_ place: Int, by step: Int) {
-        if place == 0 {
+    package mutating func choose(_ index: Int, by step: Int) {
+        if index == 0 {
             chosen.count = PairsCount.allCases.element(after: chosen.count, by: step)
         } else {
             chosen.theme = themes.element(after: chosen.theme, by: step)

@@ -52,10 +52,10 @@ struct CardGrid: Hashable, Sendable {
         let height = rows * card.height + (rows - 1) * gaps.height
         let left = area.left + (area.size.width - width) / 2
         let top = area.top + (area.size.height - height) / 2
-        return (0..<count).map { place in
+        return (0..<count).map { index in
             Rect(
-                x: left + place % columns * (card.width + gaps.width),
-                y: top + place / columns * (card.height + gaps.height),
+                x: left + index % columns * (card.width + gaps.width),
+                y: top + index / columns * (card.height + gaps.height),
                 width: card.width, height: card.height)
         }
     }

@@ -7,9 +7,9 @@ extension CardScreen {
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? {
         guard case .key(let press) = input, case .character(let letter) = press.key, press.phase != .release,
             !press.isChord,
-            let place = deck.selection.choices.firstIndex(where: { String($0.key) == letter.lowercased() })
+            let index = deck.selection.choices.firstIndex(where: { String($0.key) == letter.lowercased() })
         else { return nil }
-        return choose(place, by: letter.isUppercase ? -1 : 1, context)
+        return choose(index, by: letter.isUppercase ? -1 : 1, context)
     }
 
     /// A click on a card before a game starts one and, unless all cards are shown first, turns that card.
@@ -21,13 +21,13 @@ extension CardScreen {
 
     func choiceKeys(_ context: ScreenContext) -> KeyBar<Int> {
         KeyBar(
-            items: deck.selection.choices.enumerated().map { place, choice in
-                .init(key: "\(choice.key)", label: choice.value, action: place)
+            items: deck.selection.choices.enumerated().map { index, choice in
+                .init(key: "\(choice.key)", label: choice.value, action: index)
             })
     }
 
-    mutating func choose(_ place: Int, by step: Int, _ context: ScreenContext) -> [Effect] {
-        deck.selection.choose(place, by: step)
+    mutating func choose(_ index: Int, by step: Int, _ context: ScreenContext) -> [Effect] {
+        deck.selection.choose(index, by: step)
         shell.message = nil
         arrange(context)
         let change = Effect.change(context.settings) { deck.selection.save(in: &$0) }

@@ -43,8 +43,8 @@ extension GameFace {
 extension GamePicture {
     fileprivate func drawCards(_ signs: [SafeText], on canvas: inout Canvas, at origin: Point) {
         let ground = Style(inks.title.foreground, on: inks.text.background, [.bold, .reverse])
-        for (place, sign) in signs.enumerated() {
-            let at = Point(x: origin.x + place * 3, y: origin.y + place)
+        for (index, sign) in signs.enumerated() {
+            let at = Point(x: origin.x + index * 3, y: origin.y + index)
             canvas.fill(Rect(x: at.x, y: at.y, width: 2, height: 1), with: Cell(" ", ground))
             canvas.write(sign, at: at, ground, limit: 2)
         }

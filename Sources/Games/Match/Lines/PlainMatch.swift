@@ -44,8 +44,8 @@ struct PlainMatch: PlainGame {
         ]
     }
 
-    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
-        if place == 0 {
+    mutating func choose(_ index: Int, _ value: String, _ context: Context) -> [Effect]? {
+        if index == 0 {
             guard !value.isEmpty else {
                 return
                     context.say(tr("Type \"name\" and your name, such as \"name Ada\"."))

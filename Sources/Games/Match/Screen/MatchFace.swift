@@ -52,10 +52,10 @@ extension StatisticsPlots {
 
 extension GamePicture {
     fileprivate func drawNames(on canvas: inout Canvas, at origin: Point) {
-        for (place, pads) in [(Pad.red, Pad.blue), (.blue, .red)].enumerated() {
+        for (index, pads) in [(Pad.red, Pad.blue), (.blue, .red)].enumerated() {
             let style = hasColours ? Style(lit(pads.1), on: inks.text.background, .bold) : inks.title
             canvas.write(
-                SafeText(pads.0.word), at: Point(x: origin.x, y: origin.y + place), style,
+                SafeText(pads.0.word), at: Point(x: origin.x, y: origin.y + index), style,
                 limit: Self.size.width)
         }
     }

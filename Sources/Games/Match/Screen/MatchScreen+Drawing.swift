@@ -79,8 +79,8 @@ extension MatchScreen {
         let dots = ProgressDots(done: tally.dots, count: MatchScore.dotsToFill).text(gap: " ")
         let row = layout.status
         let multiplierWidth = canvas.write("x\(tally.multiplier)", at: row.origin, theme.accent)
-        let place = Point(x: row.left + multiplierWidth + 2, y: row.top)
-        let free = place.x + canvas.write(dots, at: place, theme.text) + 1
+        let origin = Point(x: row.left + multiplierWidth + 2, y: row.top)
+        let free = origin.x + canvas.write(dots, at: origin, theme.text) + 1
         let remaining = timeLeft(context)
         let seconds = Int((remaining / .seconds(1)).rounded(.up))
         let time: SafeText = "\(seconds) s"

@@ -65,13 +65,13 @@ extension MatchScreen {
         guard press.phase != .release, !press.isChord else { return nil }
         let all = MatchLength.allCases
         if let length = MatchLength(key: press.key) { return length }
-        guard case .length(let focused)? = shell.menu.focusedChoice, let place = all.firstIndex(of: focused)
+        guard case .length(let focused)? = shell.menu.focusedChoice, let index = all.firstIndex(of: focused)
         else {
             return nil
         }
         switch press.key {
-        case .left: return all[max(0, place - 1)]
-        case .right: return all[min(all.count - 1, place + 1)]
+        case .left: return all[max(0, index - 1)]
+        case .right: return all[min(all.count - 1, index + 1)]
         default: return nil
         }
     }

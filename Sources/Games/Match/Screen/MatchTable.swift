@@ -58,8 +58,8 @@ struct MatchTable {
         drawPanel(panel, on: &canvas)
         let left = panel.left + min(4, max(0, (panel.size.width - width) / 2))
         var row = panel.top + max(0, (panel.size.height - lines.count) / 2)
-        for (place, line) in lines.enumerated() where row < panel.bottom {
-            let style = place == 0 ? display.theme.panelAccent : display.theme.panel
+        for (index, line) in lines.enumerated() where row < panel.bottom {
+            let style = index == 0 ? display.theme.panelAccent : display.theme.panel
             canvas.write(line, at: Point(x: left, y: row), style, limit: panel.right - left)
             row += 1
         }

@@ -39,17 +39,17 @@ extension PlainSimon {
         return row?.obstacle(context.settings).map { Sentences.ended($0.string) }
     }
 
-    mutating func choose(_ place: Int, _ value: String, _ context: Context) -> [Effect]? {
+    mutating func choose(_ index: Int, _ value: String, _ context: Context) -> [Effect]? {
         let rows = rows(context)
-        guard place < rows.count else {
-            wanted = place == rows.count ? .last : .longest
+        guard index < rows.count else {
+            wanted = index == rows.count ? .last : .longest
             return [.query(.memory)]
         }
-        if case .seat(let seat) = rows[place].use, value.isEmpty {
+        if case .seat(let seat) = rows[index].use, value.isEmpty {
             return context.say(
                 tr("Type \"player \(seat + 1)\" and a name, such as \"player \(seat + 1) Ada\"."))
         }
-        return rows[place].changed(context.settings, to: value).map { [.applySettings($0)] }
+        return rows[index].changed(context.settings, to: value).map { [.applySettings($0)] }
     }
 
     mutating func choose(_ options: SimonOptions, _ context: Context) -> [Effect]? {

@@ -17,8 +17,8 @@ extension PlainSimon {
         let elapsed = min(max(.zero, context.now - turn), timeout(for: pads.count))
         var outcomes: [SimonGame.Outcome] = []
         var cues: [[Effect]] = []
-        for (place, pad) in pads.enumerated() {
-            round.resume(at: start + elapsed * (place + 1) / pads.count, alignedTo: context.now)
+        for (index, pad) in pads.enumerated() {
+            round.resume(at: start + elapsed * (index + 1) / pads.count, alignedTo: context.now)
             let now = round.perform(.press(pad), at: context.now)
             outcomes += now.outcomes
             cues.append(now.cues)

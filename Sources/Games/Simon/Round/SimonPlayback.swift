@@ -43,17 +43,17 @@ package struct SimonPlayback: Hashable, Sendable {
     /// When the dark gap between two lights of the same pad began, if nobody can have
     /// seen it: the pad would seem to be lit once. Nil when there is no such dark.
     private func missedDark(at time: Duration) -> Duration? {
-        guard let place = presentation.schedule.index(at: time), place == begun,
-            litPad == presentation.pads[place]
+        guard let index = presentation.schedule.index(at: time), index == begun,
+            litPad == presentation.pads[index]
         else { return nil }
-        return presentation.schedule.onset(place) - presentation.tempo.gap
+        return presentation.schedule.onset(index) - presentation.tempo.gap
     }
 
     /// The tones from a moment of the game on; one that has begun sounds for what is left of it.
     package func notes(from time: Duration) -> [TimedPad] {
-        presentation.pads.indices.compactMap { place in
+        presentation.pads.indices.compactMap { index in
             TimedPad(
-                presentation.pads[place], onset: presentation.schedule.onset(place),
+                presentation.pads[index], onset: presentation.schedule.onset(index),
                 length: presentation.tempo.tone
             ).rest(from: time)
         }
@@ -117,9 +117,9 @@ extension SimonPlayback {
     }
 
     private mutating func light(at time: Duration) {
-        let place = presentation.schedule.index(at: time)
-        begun = max(begun, place.map { $0 + 1 } ?? 0)
-        litPad = place.map { presentation.pads[$0] }
+        let index = presentation.schedule.index(at: time)
+        begun = max(begun, index.map { $0 + 1 } ?? 0)
+        litPad = index.map { presentation.pads[$0] }
     }
 
     package func wake(_ round: GameRound<SimonGame>, at now: Duration) -> Duration? {

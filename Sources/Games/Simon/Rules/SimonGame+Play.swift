@@ -23,13 +23,13 @@ extension SimonGame {
         }
     }
 
-    private mutating func judge(_ pad: Pad, at place: Int, _ time: Duration) -> [Outcome] {
-        let right = answer[place]
+    private mutating func judge(_ pad: Pad, at index: Int, _ time: Duration) -> [Outcome] {
+        let right = answer[index]
         guard pad == right else {
-            return fail(SimonMistake(index: place, pressed: pad, right: right), at: time)
+            return fail(SimonMistake(index: index, pressed: pad, right: right), at: time)
         }
-        guard place == sequence.count - 1 else {
-            _ = waitForPad(place + 1, from: time)
+        guard index == sequence.count - 1 else {
+            _ = waitForPad(index + 1, from: time)
             return [.right(pad)]
         }
         return completeRound(with: pad, at: time)
@@ -88,8 +88,8 @@ extension SimonGame {
         return .won(victory)
     }
 
-    private mutating func waitForPad(_ place: Int, from time: Duration) -> Outcome {
-        phase = .playersTurn(next: place)
+    private mutating func waitForPad(_ index: Int, from time: Duration) -> Outcome {
+        phase = .playersTurn(next: index)
         pressDeadline = options.timeLimit.map { time + $0 }
         return .playersTurn
     }

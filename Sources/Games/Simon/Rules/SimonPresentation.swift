@@ -73,8 +73,8 @@ package struct SimonVictory: Hashable, Sendable {
     package let start: Duration
 
     package var onsets: [Duration] {
-        Self.pulses.indices.map { place in
-            Self.pulses[..<place].reduce(start) { $0 + $1.on + $1.off }
+        Self.pulses.indices.map { index in
+            Self.pulses[..<index].reduce(start) { $0 + $1.on + $1.off }
         }
     }
 

@@ -71,12 +71,12 @@ struct PadFocus: Hashable, Sendable {
     mutating func reset() { chosen = nil }
 
     mutating func move(_ key: Key) -> Bool {
-        let place = chosen ?? 0
+        let index = chosen ?? 0
         switch key {
-        case .left: chosen = place & 0b10
-        case .right: chosen = place | 0b01
-        case .up: chosen = place & 0b01
-        case .down: chosen = place | 0b10
+        case .left: chosen = index & 0b10
+        case .right: chosen = index | 0b01
+        case .up: chosen = index & 0b01
+        case .down: chosen = index | 0b10
         case .tab: chosen = ((chosen ?? -1) + 1) % 4
         default: return false
         }

@@ -72,8 +72,8 @@ extension SimonScreen {
         if case .key(let press) = input, press.phase == .press {
             if focus.move(press.key) { return [] }
             if press.key == .enter || press.key == .character(" ") {
-                guard let place = focus.chosen, isPlayersTurn else { return [] }
-                return judge(arrangement.places[place], held: false, context)
+                guard let index = focus.chosen, isPlayersTurn else { return [] }
+                return judge(arrangement.places[index], held: false, context)
             }
         }
         if isPlayersTurn { return handlePad(input, context) ?? [] }

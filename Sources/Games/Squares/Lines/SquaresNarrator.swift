@@ -24,10 +24,10 @@ struct SquaresNarrator: ReplayNarrator {
                 defer { shown = nil }
                 guard let shown else { return [] }
                 // What was heard of the squares, each at its time.
-                let tones = shown.squares.enumerated().map { place, square in
+                let tones = shown.squares.enumerated().map { index, square in
                     Effect.soundLater(
                         .square(square, game.options.grid),
-                        after: shown.lights.onset(place) - shown.lights.start)
+                        after: shown.lights.onset(index) - shown.lights.start)
                 }
                 return tones + context.say(Sentences.squares(shown.squares.map { $0.told(context) }))
             case .right: break

@@ -127,14 +127,14 @@ package struct SquaresGame: Game {
     }
 
     private mutating func judge(_ square: Square) -> [Outcome] {
-        guard case .playing(let place) = phase else { return [] }
-        guard square == sequence[place] else {
-            let mistake = SquaresMistake(index: place, pressed: square, right: sequence[place])
+        guard case .playing(let index) = phase else { return [] }
+        guard square == sequence[index] else {
+            let mistake = SquaresMistake(index: index, pressed: square, right: sequence[index])
             phase = .failure(mistake)
             return [.wrong(mistake)]
         }
-        guard place == sequence.count - 1 else {
-            phase = .playing(next: place + 1)
+        guard index == sequence.count - 1 else {
+            phase = .playing(next: index + 1)
             return [.right(square)]
         }
         score = options.grows ? max(score, sequence.count) : score + 1

@@ -59,13 +59,13 @@ extension GameFace {
 
 extension GamePicture {
     fileprivate func drawGrid(on canvas: inout Canvas, at origin: Point) {
-        for place in 0..<6 {
-            let isLit = place == 4
+        for index in 0..<6 {
+            let isLit = index == 4
             let style =
                 isLit && hasColours
                 ? Style(lit(.yellow), on: inks.text.background, .bold) : isLit ? inks.title : inks.quiet
             let glyph: Character = display.unicode ? (isLit ? "■" : "□") : (isLit ? "#" : ".")
-            canvas[origin.x + place % 3 * 2, origin.y + place / 3] = Cell(glyph, style)
+            canvas[origin.x + index % 3 * 2, origin.y + index / 3] = Cell(glyph, style)
         }
     }
 }

@@ -63,11 +63,11 @@ extension SquaresScreen {
         if events.outcomes.contains(.playersTurn) { spoken = nil }
         guard events.hasNewLight else { return events.cues }
         for (square, light) in lights where light.mark.isShown { lights[square]?.off(at: context.now) }
-        if let place = round.lit {
-            seen = place + 1
-            let square = game.sequence[place]
-            light(square, .shown(number: numbered ? place + 1 : nil), until: nil)
-            spoken = numbered ? "\(place + 1): \(square.name)" : SafeText(square.name)
+        if let index = round.lit {
+            seen = index + 1
+            let square = game.sequence[index]
+            light(square, .shown(number: numbered ? index + 1 : nil), until: nil)
+            spoken = numbered ? "\(index + 1): \(square.name)" : SafeText(square.name)
         }
         return events.cues
     }

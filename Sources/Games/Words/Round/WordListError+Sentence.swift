@@ -6,44 +6,44 @@ package import Model
 extension WordListError {
     /// What is wrong with the file: `mine.json: second of word 4 is missing.`
     package var sentence: SafeText {
-        let place = Self.counted(self.place)
+        let location = Self.counted(self.location)
         return switch reason {
         case .tooLarge: tr("\(file) is larger than \(WordList.maxBytes >> 20) MB, the limit of a word list.")
         case .unreadable(let reason): tr("\(file) cannot be read: \(reason).")
         case .notJSON(let reason): tr("\(file) is not JSON: \(reason.sentence).")
-        case .notAnObject where self.place.isEmpty: tr("\(file) is not an object in braces.")
-        case .missing: tr("\(file): \(place) is missing.")
-        case .twice: tr("\(file): \(place) is duplicated.")
-        case .notAnObject: tr("\(file): \(place) is not an object in braces.")
-        case .notAList: tr("\(file): \(place) is not a list in square brackets.")
-        case .notText: tr("\(file): \(place) is not text in double quotes.")
-        case .unknownVersion: tr("\(file): \(place) is not 1, the only version this game reads.")
+        case .notAnObject where self.location.isEmpty: tr("\(file) is not an object in braces.")
+        case .missing: tr("\(file): \(location) is missing.")
+        case .twice: tr("\(file): \(location) is duplicated.")
+        case .notAnObject: tr("\(file): \(location) is not an object in braces.")
+        case .notAList: tr("\(file): \(location) is not a list in square brackets.")
+        case .notText: tr("\(file): \(location) is not text in double quotes.")
+        case .unknownVersion: tr("\(file): \(location) is not 1, the only version this game reads.")
         case .notAName:
             tr(
-                "\(file): \(place) is not a name of 1 to \(WordListName.maxLength) characters from a-z, 0-9 and -."
+                "\(file): \(location) is not a name of 1 to \(WordListName.maxLength) characters from a-z, 0-9 and -."
             )
-        case .notATag: tr("\(file): \(place) is not a language tag such as es or pt-BR.")
-        case .empty: tr("\(file): \(place) is empty.")
-        case .tooLong: tr("\(file): \(place) is longer than \(WordList.maxWordLength) letters.")
-        case .notShowable: tr("\(file): \(place) has a character that cannot be shown, or an extra space.")
-        case .notOnePicture: tr("\(file): \(place) is not one emoji.")
+        case .notATag: tr("\(file): \(location) is not a language tag such as es or pt-BR.")
+        case .empty: tr("\(file): \(location) is empty.")
+        case .tooLong: tr("\(file): \(location) is longer than \(WordList.maxWordLength) letters.")
+        case .notShowable: tr("\(file): \(location) has a character that cannot be shown, or an extra space.")
+        case .notOnePicture: tr("\(file): \(location) is not one emoji.")
         case .tooFew(let count):
             tr(
-                "\(file): \(place) has \(count) words; at least \(WordsOptions.listSizes.lowerBound) are needed."
+                "\(file): \(location) has \(count) words; at least \(WordsOptions.listSizes.lowerBound) are needed."
             )
         case .tooMany(let count):
             tr(
-                "\(file): \(place) has \(count) words; at most \(WordsOptions.listSizes.upperBound) are allowed."
+                "\(file): \(location) has \(count) words; at most \(WordsOptions.listSizes.upperBound) are allowed."
             )
-        case .sameAs(let other): tr("\(file): \(place) is the same as \(Self.counted(other)).")
-        case .sameIn(let other): tr("\(file): \(place) is the same as in \(other).")
+        case .sameAs(let other): tr("\(file): \(location) is the same as \(Self.counted(other)).")
+        case .sameIn(let other): tr("\(file): \(location) is the same as in \(other).")
         }
     }
 
     /// A place as people count words, from 1: `second of word 4` for `words[3].second`.
-    private static func counted(_ place: String) -> String {
-        let parts = place.split { "[].".contains($0) }
-        guard parts.count > 1, let index = Int(parts[1]) else { return place }
+    private static func counted(_ location: String) -> String {
+        let parts = location.split { "[].".contains($0) }
+        guard parts.count > 1, let index = Int(parts[1]) else { return location }
         return parts.count > 2 ? tr("\(parts[2]) of word \(index + 1)") : tr("word \(index + 1)")
     }
 }

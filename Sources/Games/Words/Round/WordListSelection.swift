@@ -70,7 +70,7 @@ package struct WordListSelection: CardSelection {
         if let words { settings.wordList = words.name }
     }
 
-    package mutating func choose(_ place: Int, by step: Int) {
+    package mutating func choose(_: Int, by step: Int) {
         guard !files.isEmpty else { return }
         index = (index + step + files.count) % files.count
         read()

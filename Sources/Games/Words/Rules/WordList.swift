@@ -59,7 +59,7 @@ package struct WordListFile: Hashable, Sendable {
         switch content {
         case .bytes(let bytes): return try WordList(parsing: bytes, file: name)
         case .unreadable(let reason):
-            throw WordListError(file: name, place: "", reason: .unreadable(reason))
+            throw WordListError(file: name, location: "", reason: .unreadable(reason))
         }
     }
 }
@@ -69,7 +69,7 @@ extension WordListFile {
     package func list(after earlier: some Sequence<WordListFile>) throws(WordListError) -> WordList {
         let list = try list()
         for other in earlier where (try? other.list().name) == list.name {
-            throw WordListError(file: name, place: "name", reason: .sameIn(file: other.name))
+            throw WordListError(file: name, location: "name", reason: .sameIn(file: other.name))
         }
         return list
     }

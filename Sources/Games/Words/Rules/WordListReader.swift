@@ -37,36 +37,38 @@ struct WordListReader {
         guard elements.count >= sizes.lowerBound else { throw error("words", .tooFew(elements.count)) }
         guard elements.count <= sizes.upperBound else { throw error("words", .tooMany(elements.count)) }
         var words: [WordList.Word] = []
-        var places: [String: [String: String]] = [:]
+        var locations: [String: [String: String]] = [:]
         for (number, element) in elements.enumerated() {
-            let place = "words[\(number)]"
-            let word = try self.word(try object(element, place), place)
+            let location = "words[\(number)]"
+            let word = try self.word(try object(element, location), location)
             for (key, text) in [("picture", word.picture), ("first", word.first), ("second", word.second)] {
-                let earlier = places[key, default: [:]].updateValue("\(place).\(key)", forKey: text)
-                if let earlier { throw error("\(place).\(key)", .sameAs(place: earlier)) }
+                let earlier = locations[key, default: [:]].updateValue("\(location).\(key)", forKey: text)
+                if let earlier { throw error("\(location).\(key)", .sameAs(location: earlier)) }
             }
             if word.first.folded == word.second.folded {
-                throw error("\(place).second", .sameAs(place: "\(place).first"))
+                throw error("\(location).second", .sameAs(location: "\(location).first"))
             }
             words.append(word)
         }
         return words
     }
 
-    private func word(_ object: JSONObject, _ place: String) throws(WordListError) -> WordList.Word {
-        let picture = try word("picture", of: object, place)
+    private func word(_ object: JSONObject, _ location: String) throws(WordListError) -> WordList.Word {
+        let picture = try word("picture", of: object, location)
         guard picture.count == 1, picture.unicodeScalars.first?.properties.isEmojiPresentation == true else {
-            throw error("\(place).picture", .notOnePicture)
+            throw error("\(location).picture", .notOnePicture)
         }
-        let first = try word("first", of: object, place)
+        let first = try word("first", of: object, location)
         return WordList.Word(
-            picture: picture, first: first, second: try word("second", of: object, place))
+            picture: picture, first: first, second: try word("second", of: object, location))
     }
 
     /// A text that can stand on a card as it is: bounded, not empty, and safe.
-    private func word(_ key: String, of object: JSONObject, _ place: String) throws(WordListError) -> String {
-        let text = try text(key, of: object, place)
-        let path = path(place, key)
+    private func word(_ key: String, of object: JSONObject, _ location: String) throws(WordListError)
+        -> String
+    {
+        let text = try text(key, of: object, location)
+        let path = path(location, key)
         guard !text.isEmpty else { throw error(path, .empty) }
         guard text.count <= WordList.maxWordLength,
             text.unicodeScalars.count <= 4 * WordList.maxWordLength
@@ -80,28 +82,33 @@ struct WordListReader {
         return text
     }
 
-    private func text(_ key: String, of object: JSONObject, _ place: String) throws(WordListError) -> String {
-        let value = try value(key, of: object, place)
-        guard let text = value.string else { throw error(path(place, key), .notText) }
+    private func text(_ key: String, of object: JSONObject, _ location: String) throws(WordListError)
+        -> String
+    {
+        let value = try value(key, of: object, location)
+        guard let text = value.string else { throw error(path(location, key), .notText) }
         return text
     }
 
-    private func value(_ key: String, of object: JSONObject, _ place: String) throws(WordListError) -> JSON {
+    private func value(_ key: String, of object: JSONObject, _ location: String) throws(WordListError) -> JSON
+    {
         let values = object.members.filter { $0.key == key }
-        guard let first = values.first else { throw error(path(place, key), .missing) }
-        guard values.count == 1 else { throw error(path(place, key), .twice) }
+        guard let first = values.first else { throw error(path(location, key), .missing) }
+        guard values.count == 1 else { throw error(path(location, key), .twice) }
         return first.value
     }
 
-    private func object(_ value: JSON, _ place: String) throws(WordListError) -> JSONObject {
-        guard let object = value.object else { throw error(place, .notAnObject) }
+    private func object(_ value: JSON, _ location: String) throws(WordListError) -> JSONObject {
+        guard let object = value.object else { throw error(location, .notAnObject) }
         return object
     }
 
-    private func path(_ place: String, _ key: String) -> String { place.isEmpty ? key : "\(place).\(key)" }
+    private func path(_ location: String, _ key: String) -> String {
+        location.isEmpty ? key : "\(location).\(key)"
+    }
 
-    private func error(_ place: String, _ reason: WordListError.Reason) -> WordListError {
-        WordListError(file: file, place: place, reason: reason)
+    private func error(_ location: String, _ reason: WordListError.Reason) -> WordListError {
+        WordListError(file: file, location: location, reason: reason)
     }
 
     /// Letters of a language, then parts of letters and digits: enough of BCP 47 for every speech engine.
@@ -144,12 +151,12 @@ package struct WordListError: Error, Hashable, Sendable {
         case tooFew(Int)
         case tooMany(Int)
         /// The same stands elsewhere, so that cards could not be told apart.
-        case sameAs(place: String)
+        case sameAs(location: String)
         case sameIn(file: String)
     }
 
     package let file: String
     /// Where: `words[3].second`, counted from 0; empty for the whole file.
-    package let place: String
+    package let location: String
     package let reason: Reason
 }

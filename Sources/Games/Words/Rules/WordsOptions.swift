@@ -64,8 +64,8 @@ extension WordListName {
         let bytes = Array(string.utf8)
         let count = try coder.number(bytes.count, in: 1...Self.maxLength)
         var result: [UInt8] = []
-        for place in 0..<count {
-            let letter = place < bytes.count ? Self.letters.firstIndex(of: bytes[place]) : nil
+        for index in 0..<count {
+            let letter = index < bytes.count ? Self.letters.firstIndex(of: bytes[index]) : nil
             result.append(Self.letters[try coder.number(letter ?? 0, below: Self.letters.count)])
         }
         // As many letters as a name may have, each of which a name may have: always a name.
