@@ -196,7 +196,7 @@ package final class Coordinator<F: Face> {
 
     private func perform(_ effect: Effect) {
         switch effect {
-        case .say(let line): face.tell(line)
+        case .say(let line): face.speak(line)
         case .sound(let cue): play(cue)
         case .soundLater(let cue, let delay):
             pendingSounds.append((context.now + delay, cue))

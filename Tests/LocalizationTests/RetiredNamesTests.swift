@@ -22,6 +22,7 @@ import Testing
         ("ChildRoster", "ProcessTable"), ("CommandSearch", "InstalledCommand"), ("TuningName", "Tuning"),
         ("StereoChoice", "StereoWidth"), ("[pP]atience", "timeout"), ("revise", "edit"),
         ("Headroom", "ResourceLimits"), ("LiveParts", "AppServices"),
+        ("[jJ]olt(ed)?", "shake"), ("doomed", "entryToDelete"),
         ("for all the world", "for everyone"), ("what one does", "what it does"), ("anew", "again"),
     ]
 

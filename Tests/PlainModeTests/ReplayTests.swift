@@ -197,7 +197,8 @@ import Testing
     @Test func theAnswersOfMatchAreTold() throws {
         let cards = MatchCards(of: 7)
         let (right, wrong) = cards.isMatch ? ("yes", "no") : ("no", "yes")
-        let line = "\(cards.meaning.word)? The word \"\(cards.word.word)\", in \(cards.ink.word) ink."
+        let line =
+            "\(cards.meaning.localName)? The word \"\(cards.word.localName)\", in \(cards.ink.localName) ink."
         for (answer, judged) in [(right, "Right. Score 50."), (wrong, "Wrong; the multiplier is 1.")] {
             let stage = Stage(.match)
             stage.type("name Ada", "seconds 30", "", answer)

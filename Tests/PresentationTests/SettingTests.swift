@@ -17,8 +17,8 @@ import Testing
                     titles.append(setting.value(in: settings))
                     setting.change(&settings, by: 1, wraps: true)
                 } while setting.value(in: settings) != first && titles.count < 20
-                #expect(Set(titles).count == titles.count && titles.count < 20, "\(setting.word)")
-                #expect(!titles.contains(""), "\(setting.word)")
+                #expect(Set(titles).count == titles.count && titles.count < 20, "\(setting.typedName)")
+                #expect(!titles.contains(""), "\(setting.typedName)")
             }
         }
     }

@@ -55,7 +55,7 @@ package struct PlainFace: Face {
 
     package func wake(_ page: any PlainScreen, _ context: Context) -> Duration? { page.wake(context) }
 
-    package func tell(_ line: SafeText) { say(line) }
+    package func speak(_ line: SafeText) { say(line) }
 
     package func announce(_ text: SafeText) { say(SafeText(Sentences.ended(text.string))) }
 }

@@ -42,7 +42,7 @@ extension PlainLine {
     func pads(_ keys: PadKeys, at places: [Pad] = Pad.allCases, orName isName: Bool = false) -> [Pad]? {
         var pads: [Pad] = []
         for word in words {
-            if let pad = Pad.allCases.first(where: { $0.name == word || $0.word.folded == word }) {
+            if let pad = Pad.allCases.first(where: { $0.name == word || $0.localName.folded == word }) {
                 pads.append(pad)
                 continue
             }
@@ -64,7 +64,7 @@ extension PlainLine {
 
     /// The only pad whose colour begins so in the player's language; nil when there is none, or more than one.
     private static func pad(beginning word: String) -> Pad? {
-        let pads = Pad.allCases.filter { $0.word.folded.hasPrefix(word) }
+        let pads = Pad.allCases.filter { $0.localName.folded.hasPrefix(word) }
         return pads.count == 1 ? pads.first : nil
     }
 }

@@ -44,7 +44,7 @@ protocol PlainGame: Sendable {
     func line(for pad: Pad) -> PlainLine?
     mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect]
     /// Says what a move or the passing of time has brought about.
-    mutating func tell(_ events: GameRound<Played>.Events, _ context: Context) -> [Effect]
+    mutating func describe(_ events: GameRound<Played>.Events, _ context: Context) -> [Effect]
     mutating func advance(_ context: Context) -> [Effect]
     mutating func heard(_ sequence: Int, at moment: Duration)
     mutating func handle(_ answer: QueryResult, _ context: Context) -> [Effect]
@@ -88,12 +88,12 @@ extension PlainGame {
     mutating func handle(_ answer: QueryResult, _ context: Context) -> [Effect] { [] }
     func options(_ context: Context) -> Played.Options? { .usual }
     var awaitsLine: Bool { game.game.show == nil }
-    mutating func tell(_ events: GameRound<Played>.Events, _ context: Context) -> [Effect] { events.cues }
+    mutating func describe(_ events: GameRound<Played>.Events, _ context: Context) -> [Effect] { events.cues }
     /// What is shown by sound alone is skipped where nothing can be heard.
     mutating func advance(_ context: Context) -> [Effect] {
         guard isRunning else { return [] }
         if game.game.show != nil, !context.audible { round.skipShow(at: context.now) }
-        return tell(round.advance(to: context.now), context)
+        return describe(round.advance(to: context.now), context)
     }
     func wake(_ context: Context) -> Duration? { isRunning ? round.wake(after: context.now) : nil }
     mutating func resume(_ context: Context) -> [Effect] {
@@ -155,7 +155,7 @@ extension RoundChoice {
     init(_ row: Setting, _ settings: Settings) {
         // Without the blanks that set a row in from the one above it.
         name = PlainLine(row.name.string).text
-        words = [row.word]
+        words = [row.typedName]
         value = row.value(in: settings).string
         values = { row.search(settings).values }
     }

@@ -15,10 +15,10 @@ extension PlainGameScreen {
                 next.finishedToday.insert(finished.board)
                 return effects + [.discard] + summary(of: finished, context) + invite(next)
             }
-            let told = effects + summary(of: finished, context)
-            if round.isNameKnown, let name = round.scorer { return told + save(name, finished, context) }
+            let ending = effects + summary(of: finished, context)
+            if round.isNameKnown, let name = round.scorer { return ending + save(name, finished, context) }
             stage = .naming(finished)
-            return told + ask(finished, context)
+            return ending + ask(finished, context)
         }
         return effects
     }

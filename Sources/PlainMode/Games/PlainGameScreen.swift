@@ -18,7 +18,7 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
     var round: Round
     var stage = Stage.ready
     private var hasIntroducedItself = false
-    private var hasToldMuted = false
+    private var hasSaidMuted = false
     var finished: FinishedGame?
     var saveSentences: SaveSentences?
 
@@ -182,8 +182,8 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         guard round.isRunning else { return effects }
         stage = .playing
         finished = nil
-        let muted = hasToldMuted ? nil : context.mutedNotice.map { Sentences.ended($0.string) }
-        hasToldMuted = context.mutedNotice != nil
+        let muted = hasSaidMuted ? nil : context.mutedNotice.map { Sentences.ended($0.string) }
+        hasSaidMuted = context.mutedNotice != nil
         let start = conclude(effects + round.advance(context), context)
         return (muted.map { context.say($0) } ?? []) + start
     }

@@ -17,7 +17,7 @@ struct PlainLeaderboard: MenuPage {
     /// Oldest first.
     private var changes: [ScoreEdit] = []
     /// Deleted if the next line is yes.
-    private var doomed: ScoreEntry?
+    private var entryToDelete: ScoreEntry?
 
     init(_ name: LeaderboardID) { self.name = name }
 
@@ -25,7 +25,7 @@ struct PlainLeaderboard: MenuPage {
         switch event {
         case .appeared: return list(context)
         case .input(let line):
-            if let doomed { return delete(doomed, line, context) }
+            if let entryToDelete { return delete(entryToDelete, line, context) }
             return handle(line, context)
         case .answer(.recorded(let game)): return [.open(.replay(game))]
         case .answer(.failure(let reason)): return context.say(Sentences.ended(reason.string))
@@ -139,7 +139,7 @@ struct PlainLeaderboard: MenuPage {
         guard let entry = entry(value, context) else {
             return refuse(value, tr("Type \"delete\" and a score's number, such as \"delete 2\"."), context)
         }
-        doomed = entry
+        entryToDelete = entry
         return context.say(
             tr(
                 "Delete the score of \(entry.name.string), \(entry.leaderboard.formatted(score: entry.score))? Yes or no."
@@ -149,7 +149,7 @@ struct PlainLeaderboard: MenuPage {
     private mutating func delete(
         _ entry: ScoreEntry, _ line: PlainLine, _ context: Context
     ) -> [Effect] {
-        doomed = nil
+        entryToDelete = nil
         guard Sentences.answer(line.folded) == true else { return context.say(tr("Nothing was deleted.")) }
         return edit(.delete(entry))
             + context.say(tr("Deleted the score of \(entry.name.string); type \"undo\" to restore it."))

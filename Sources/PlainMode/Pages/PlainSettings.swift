@@ -69,7 +69,7 @@ struct PlainSettings: MenuPage {
 
     private func conflict(_ typed: String, _ conflict: PadKeys.Conflict) -> String {
         switch conflict {
-        case .taken(let pad): tr("\"\(typed)\" already presses \(pad.word).")
+        case .taken(let pad): tr("\"\(typed)\" already presses \(pad.localName).")
         case .reserved: tr("\"\(typed)\" already opens another screen.")
         case .notALetter: tr("Use one letter from a to z, or one symbol.")
         }
@@ -89,8 +89,8 @@ extension Setting {
     }
 
     fileprivate var words: [String] {
-        if case .key(let pad) = use { return [name.string, word, pad.word] }
-        return [name.string, name.string.filter { $0 != " " }, word]
+        if case .key(let pad) = use { return [name.string, typedName, pad.localName] }
+        return [name.string, name.string.filter { $0 != " " }, typedName]
     }
 
     /// Set to the typed value, or to the next one when nothing was typed; nil when there is none.

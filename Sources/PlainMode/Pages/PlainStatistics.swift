@@ -80,8 +80,8 @@ struct StatisticsLines {
     private static func mistakes(_ row: StatisticsRows.Detail) -> [String] {
         row.mistakes.map { pressed, count in
             tr(
-                count, one: "Pressed \(pressed.word) instead of \(row.title): once.",
-                other: "Pressed \(pressed.word) instead of \(row.title): \(count) times.")
+                count, one: "Pressed \(pressed.localName) instead of \(row.title): once.",
+                other: "Pressed \(pressed.localName) instead of \(row.title): \(count) times.")
         }
     }
 }

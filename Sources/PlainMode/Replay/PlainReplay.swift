@@ -9,12 +9,12 @@ struct PlainReplay: MenuPage {
     enum Choice: Hashable { case next, all, restart, back }
 
     private let recorded: RecordedGame
-    private var teller: (any ReplayNarration)?
+    private var narration: (any ReplayNarration)?
     private var isOver = false
 
     init(_ recorded: RecordedGame, _ context: Context) {
         self.recorded = recorded
-        teller = recorded.options.kind.lines.narration(recorded, context)
+        narration = recorded.options.kind.lines.narration(recorded, context)
     }
 
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
@@ -26,7 +26,7 @@ struct PlainReplay: MenuPage {
                     tr("Enter tells what came next; type \"all\" for the rest; ? lists the choices."))
         case .input(let line): return handle(line, context)
         // Prints everything at once when nobody can press Enter.
-        case .inputEnded: return isOver ? [] : tellAll(context)
+        case .inputEnded: return isOver ? [] : narrateAll(context)
         default: return []
         }
     }
@@ -40,37 +40,37 @@ struct PlainReplay: MenuPage {
             ], last: .back(.back))
     }
 
-    mutating func enter(_ context: Context) -> [Effect] { isOver ? leave : tellNext(context) }
+    mutating func enter(_ context: Context) -> [Effect] { isOver ? leave : narrateNext(context) }
 
     mutating func choose(_ choice: Choice, _ value: String, _ context: Context) -> [Effect] {
         switch choice {
         case .next: return enter(context)
-        case .all: return isOver ? leave : tellAll(context) + wayBack(context)
+        case .all: return isOver ? leave : narrateAll(context) + wayBack(context)
         case .restart:
-            teller = recorded.options.kind.lines.narration(recorded, context)
+            narration = recorded.options.kind.lines.narration(recorded, context)
             isOver = false
-            return [.sound(.silence)] + tellNext(context)
+            return [.sound(.silence)] + narrateNext(context)
         case .back: return leave
         }
     }
 
     private var leave: [Effect] { [.sound(.silence), .back] }
 
-    private mutating func tellNext(_ context: Context) -> [Effect] {
-        guard let told = teller?.next(context) else { return tellVerdict(context) + wayBack(context) }
-        return [.sound(.silence)] + told
+    private mutating func narrateNext(_ context: Context) -> [Effect] {
+        guard let effects = narration?.next(context) else { return sayVerdict(context) + wayBack(context) }
+        return [.sound(.silence)] + effects
     }
 
     /// The rest without sounds, which would all play at once.
-    private mutating func tellAll(_ context: Context) -> [Effect] {
-        var told: [Effect] = [.sound(.silence)]
-        while let piece = teller?.next(context) {
-            told += piece.filter { if case .say = $0 { true } else { false } }
+    private mutating func narrateAll(_ context: Context) -> [Effect] {
+        var effects: [Effect] = [.sound(.silence)]
+        while let piece = narration?.next(context) {
+            effects += piece.filter { if case .say = $0 { true } else { false } }
         }
-        return told + tellVerdict(context)
+        return effects + sayVerdict(context)
     }
 
-    private mutating func tellVerdict(_ context: Context) -> [Effect] {
+    private mutating func sayVerdict(_ context: Context) -> [Effect] {
         isOver = true
         return context.say(recorded.verdict.sentence.string)
     }

@@ -57,8 +57,8 @@ struct NarratorProgress<Narrator: ReplayNarrator>: ReplayNarration {
         let game = replay.game
         let heard = game.cues(of: step.outcomes, tone: step.move.flatMap(game.tone(of:)))
         if !heard.isEmpty { cues.append(heard) }
-        let told = narrator.narrate(step, game, context)
-        return told.isEmpty ? [] : takeCues() + told
+        let spoken = narrator.narrate(step, game, context)
+        return spoken.isEmpty ? [] : takeCues() + spoken
     }
 
     private mutating func takeCues() -> [Effect] {

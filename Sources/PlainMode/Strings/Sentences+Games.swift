@@ -16,7 +16,7 @@ extension Sentences {
     }
     static func arrangement(_ pads: [Pad]) -> String {
         tr(
-            "The colours swap places: 1 \(pads[0].word), 2 \(pads[1].word), 3 \(pads[2].word), 4 \(pads[3].word)."
+            "The colours swap places: 1 \(pads[0].localName), 2 \(pads[1].localName), 3 \(pads[2].localName), 4 \(pads[3].localName)."
         )
     }
     static func tooLate(_ right: String) -> String { tr("Too late; it was \(right).") }

@@ -36,7 +36,7 @@ package protocol Face {
 
     mutating func show(_ page: Page, _ context: Context)
 
-    func tell(_ line: SafeText)
+    func speak(_ line: SafeText)
 
     /// Shows a notice on any page.
     func announce(_ text: SafeText)
@@ -51,7 +51,7 @@ extension Face {
     package mutating func show(_ page: Page, _ context: Context) {}
 
     /// A face of frames shows what there is to tell.
-    package func tell(_ line: SafeText) {}
+    package func speak(_ line: SafeText) {}
 
     /// A face of frames draws it from `Context`.
     package func announce(_ text: SafeText) {}

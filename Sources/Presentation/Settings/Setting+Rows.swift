@@ -63,12 +63,12 @@ extension Setting {
     ) { $0.variant.rule }
 
     static let spanDirection = choice(
-        "spanDirection", tr("Span direction"), word: "direction", short: { tr("Direction") },
+        "spanDirection", tr("Span direction"), typedName: "direction", short: { tr("Direction") },
         { $1(&$0.span.direction) }, title: { SafeText($0.title) }
     ) { _ in tr("The order in which you repeat a sequence") }
 
     static let spanSenses = choice(
-        "spanSenses", tr("Span senses"), word: "senses", short: { tr("Senses") },
+        "spanSenses", tr("Span senses"), typedName: "senses", short: { tr("Senses") },
         { $1(&$0.span.senses) }, title: { SafeText($0.title) }
     ) { _ in tr("How a sequence is shown: lights, tones or both") }
 
@@ -138,7 +138,7 @@ extension Setting {
     ) { _ in tr("auto follows the terminal") }
 
     static let motion = toggle(
-        "reducedMotion", tr("Motion"), word: "motion", on: { tr("reduced") }, off: { tr("full") },
+        "reducedMotion", tr("Motion"), typedName: "motion", on: { tr("reduced") }, off: { tr("full") },
         { $1(&$0.reducedMotion) }
     ) { _ in tr("Reduced: nothing fades, jumps or moves") }
 
@@ -165,7 +165,7 @@ extension Setting {
     ) { _ in tr("The focus moves by itself: any key chooses, Esc goes back") }
 
     static let coolDown = toggle(
-        "coolDown", tr("Cool-down"), word: "cool-down", on: { "\(NumberText.number(0.5)) s" },
+        "coolDown", tr("Cool-down"), typedName: "cool-down", on: { "\(NumberText.number(0.5)) s" },
         { $1(&$0.coolDown) }, hindrance: { $0.scanning == .off ? tr("Scanning is off") : nil }
     ) { _ in tr("While scanning, ignores a second press within half a second") }
 
@@ -192,7 +192,8 @@ extension Setting {
 
     private static let keys = Pad.allCases.map { pad in
         Setting(
-            pad.name, pad == .red ? [.keys("padKeys") { $1(&$0.padKeys) }] : [], tr("Key for \(pad.word)"),
+            pad.name, pad == .red ? [.keys("padKeys") { $1(&$0.padKeys) }] : [],
+            tr("Key for \(pad.localName)"),
             use: .key(pad), value: { "\($0.padKeys[pad])" },
             step: { settings, step, _ in settings.padKeys = settings.padKeys.cycling(pad, by: step) }
         ) { _ in tr("Enter, then the new key; 1 to 4 always work") }

@@ -5,7 +5,7 @@ package import Model
 /// `Setting+Rows`; to add one, add its row there and obey it.
 package final class Setting: Sendable {
     /// The single word that can be typed for it, which also tells it from the others.
-    package let word: String
+    package let typedName: String
     /// Its lines in the settings file.
     let fields: [SettingField]
     private let titles: @Sendable () -> (name: SafeText, short: SafeText)
@@ -34,7 +34,7 @@ package final class Setting: Sendable {
     package enum Controller: Sendable { case midi, gamepad }
 
     init(
-        _ word: String, _ fields: [SettingField],
+        _ typedName: String, _ fields: [SettingField],
         _ name: @autoclosure @escaping @Sendable () -> SafeText,
         short: (@Sendable () -> SafeText)? = nil, use: Use = .value, trial: Effect? = nil,
         value: @escaping @Sendable (Settings) -> SafeText,
@@ -43,7 +43,7 @@ package final class Setting: Sendable {
         hindrance: @escaping @Sendable (Settings) -> SafeText? = { _ in nil },
         explanation: @escaping @Sendable (Settings) -> SafeText
     ) {
-        (self.word, self.fields, self.use, self.trial) = (word, fields, use, trial)
+        (self.typedName, self.fields, self.use, self.trial) = (typedName, fields, use, trial)
         titles = { (name(), short?() ?? name()) }
         (valueText, self.spellings, self.step) = (value, spellings, step)
         (obstacle, help) = (hindrance, explanation)
@@ -74,7 +74,7 @@ extension Setting: Hashable {
 
 extension Setting {
     static func toggle(
-        _ key: String, _ name: @autoclosure @escaping @Sendable () -> SafeText, word: String? = nil,
+        _ key: String, _ name: @autoclosure @escaping @Sendable () -> SafeText, typedName: String? = nil,
         trial: Effect? = nil,
         on: @escaping @Sendable () -> SafeText = { tr("on") },
         off: @escaping @Sendable () -> SafeText = { tr("off") },
@@ -85,14 +85,14 @@ extension Setting {
     ) -> Setting {
         let read = reading(access)
         return Setting(
-            word ?? key, [.toggle(key, access)], name(), trial: trial,
+            typedName ?? key, [.toggle(key, access)], name(), trial: trial,
             value: { read($0) ? on() : off() }, spellings: { spellings(read($0)) },
             step: { settings, _, _ in access(&settings) { $0.toggle() } }, hindrance: hindrance,
             explanation: explanation)
     }
 
     static func choice<Choice: RawRepresentable & CaseIterable & Equatable & Sendable>(
-        _ key: String, _ name: @autoclosure @escaping @Sendable () -> SafeText, word: String? = nil,
+        _ key: String, _ name: @autoclosure @escaping @Sendable () -> SafeText, typedName: String? = nil,
         short: (@Sendable () -> SafeText)? = nil, trial: Effect? = nil,
         _ access: @escaping SettingField.Access<Choice>,
         title: @escaping @Sendable (Choice) -> SafeText,
@@ -102,7 +102,7 @@ extension Setting {
     ) -> Setting where Choice.AllCases == [Choice], Choice.RawValue: Spelled {
         let read = reading(access)
         return Setting(
-            word ?? key, [.choice(key, access)], name(), short: short, trial: trial,
+            typedName ?? key, [.choice(key, access)], name(), short: short, trial: trial,
             value: { title(read($0)) }, spellings: { spellings(read($0)) },
             step: { settings, step, _ in
                 access(&settings) { $0 = Choice.allCases.element(after: $0, by: step) }

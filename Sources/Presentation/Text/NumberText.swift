@@ -44,8 +44,8 @@ package enum NumberText {
         let parts =
             hours > 0
             ? [(hours, "h"), (hours < 100 ? minutes : 0, "min")] : [(minutes, "min"), (seconds % 60, "s")]
-        let told = parts.filter { $0.0 > 0 }
-        return (told.isEmpty ? parts.suffix(1) : told).map { "\($0) \($1)" }.joined(separator: " ")
+        let shown = parts.filter { $0.0 > 0 }
+        return (shown.isEmpty ? parts.suffix(1) : shown).map { "\($0) \($1)" }.joined(separator: " ")
     }
 }
 

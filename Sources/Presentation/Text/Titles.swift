@@ -54,7 +54,7 @@ extension WordList.Language {
 }
 
 extension Pad {
-    package var word: String {
+    package var localName: String {
         switch self {
         case .red: tr("red")
         case .yellow: tr("yellow")
@@ -66,7 +66,7 @@ extension Pad {
 
 extension StroopColour {
     /// The colour's name on a card.
-    package var word: String {
+    package var localName: String {
         switch self {
         case .red: tr("red")
         case .blue: tr("blue")
@@ -105,7 +105,7 @@ extension PadKeys {
     /// Whether the pads show digits: the player chose no letters, and the default ones are not the initials of the
     /// colours in the player's language. The letters work all the same.
     package var areDigitsShown: Bool {
-        self == .standard && Pad.allCases.contains { !$0.word.folded.hasPrefix(String(self[$0])) }
+        self == .standard && Pad.allCases.contains { !$0.localName.folded.hasPrefix(String(self[$0])) }
     }
 
     /// - Parameter index: the pad's position, from 0, if it has moved: digits follow the position.

@@ -43,9 +43,9 @@ struct Board: Hashable, Sendable {
                 break
             }
             let paint = DiscPaint(theme: display.theme, palette: palette, state: state)
-            let index = state.jolted.flatMap { state.places.firstIndex(of: $0) }
+            let index = state.shaken.flatMap { state.places.firstIndex(of: $0) }
             // Computed here and not with the press: the tone comes first.
-            let shown = index.map { raster.jolted(Pad.allCases[$0]) } ?? raster
+            let shown = index.map { raster.shaken(Pad.allCases[$0]) } ?? raster
             shown.draw(on: &canvas, paint: paint)
         case .rectangles(let rectangles):
             rectangles.draw(on: &canvas, state: state, display: display, palette: palette)

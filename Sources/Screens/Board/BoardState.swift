@@ -6,7 +6,7 @@ struct BoardState: Hashable, Sendable {
     var levels = [0.0, 0, 0, 0]
     /// The pads in reading order.
     var places = Pad.allCases
-    var jolted: Pad?
+    var shaken: Pad?
     var keys = PadKeys.standard
     var focused: Pad?
     /// Whether all pads look alike.
@@ -57,7 +57,7 @@ struct PadLabel {
 
     init(_ pad: Pad, key: Character) {
         self.key = key
-        name = pad.word
+        name = pad.localName
         note = Self.notes[pad.rawValue]
     }
 

@@ -27,7 +27,7 @@ struct DiscRaster: Hashable, Sendable {
     }
 
     /// Computed when the pad is first pressed.
-    func jolted(_ pad: Pad) -> DiscRaster { swollen[pad.rawValue].value { swelling(pad) } }
+    func shaken(_ pad: Pad) -> DiscRaster { swollen[pad.rawValue].value { swelling(pad) } }
 
     /// Only cells at the pad's edges are recomputed.
     private func swelling(_ pad: Pad) -> DiscRaster {

@@ -26,8 +26,8 @@ struct Rectangles: Hashable, Sendable {
     func draw(on canvas: inout Canvas, state: BoardState, display: DisplayStyle, palette: PaletteName) {
         for (index, pad) in state.places.enumerated() {
             // One column outward while pressed.
-            let jolt = state.jolted == pad ? index % 2 == 0 ? -1 : 1 : 0
-            let rect = pads[index].moved(columns: jolt)
+            let shake = state.shaken == pad ? index % 2 == 0 ? -1 : 1 : 0
+            let rect = pads[index].moved(columns: shake)
             let shown = state.colour(pad)
             if state.absent.contains(pad) {
                 Border.draw(rect, on: &canvas, style: display.theme.dimmed)

@@ -6,7 +6,7 @@ enum AnimationTiming {
     static let frame = Duration.nanoseconds(16_666_667)
     /// How long a pad shines after a press without a release; the tone's length, too.
     static let press = SoundCue.toneLength
-    static let jolt = Duration.milliseconds(90)
+    static let shake = Duration.milliseconds(90)
     /// From a mistake to the question for a name: the picture is complete after `answer`, then shown for a while.
     static let failing = answer + .milliseconds(800)
     /// How long a sequence stays lit once it was repeated.
@@ -25,7 +25,7 @@ enum AnimationTiming {
 }
 
 /// A pad, a square or a card that a press shakes for a moment.
-struct Jolt<Piece: Hashable & Sendable>: Hashable, Sendable {
+struct Shake<Piece: Hashable & Sendable>: Hashable, Sendable {
     let piece: Piece
     let end: Duration
 }

@@ -54,9 +54,9 @@ struct PageLayout: Hashable, Sendable {
     /// For the sheet, or the ground where there is none.
     func inks(_ display: DisplayStyle) -> SheetStyle { SheetStyle(display.theme, isBare: !isRoomy) }
 
-    /// - Parameter word: answers the player, in place of lasting notices.
+    /// - Parameter message: answers the player, in place of lasting notices.
     func draw(
-        title text: SafeText, subtitle line: SafeText? = nil, word: SafeText? = nil,
+        title text: SafeText, subtitle line: SafeText? = nil, message: SafeText? = nil,
         on canvas: inout Canvas, _ context: ScreenContext
     ) {
         let theme = context.display.theme
@@ -64,8 +64,8 @@ struct PageLayout: Hashable, Sendable {
         if let subtitle, let line { canvas.centre(line, in: subtitle, row: subtitle.top, theme.accent) }
         if isRoomy { drawSheet(on: &canvas, context.display) }
         // What became of the files is told before anything else.
-        let word = context.isNews && context.storageNotice != nil ? nil : word
-        if let line = word ?? context.lastingMark(in: notice.size.width) {
+        let message = context.isNews && context.storageNotice != nil ? nil : message
+        if let line = message ?? context.lastingMark(in: notice.size.width) {
             canvas.centre(line, in: notice, row: notice.top, theme.quiet)
         }
     }

@@ -47,12 +47,12 @@ struct StatusLine {
         canvas.write(fitting, at: rest.origin, theme.quiet)
     }
 
-    /// The word takes precedence over the hint.
+    /// The message takes precedence over the hint.
     static func draw(
-        word: SafeText?, hint: SafeText?, in row: Rect, on canvas: inout Canvas, _ context: ScreenContext
+        message: SafeText?, hint: SafeText?, in row: Rect, on canvas: inout Canvas, _ context: ScreenContext
     ) {
-        let text = word ?? hint
-        StatusLine(context, hint: text?.columns ?? 0, isAnswer: word != nil, in: row)
+        let text = message ?? hint
+        StatusLine(context, hint: text?.columns ?? 0, isAnswer: message != nil, in: row)
             .draw(text, on: &canvas, context.display.theme)
     }
 

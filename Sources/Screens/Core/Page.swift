@@ -19,7 +19,7 @@ protocol Page: Screen where Action: PageAction {
     func route(for press: KeyPress, _ context: ScreenContext) -> Route?
 
     /// Whether the key bar shows it: only if it does something now.
-    func tells(_ action: Action, _ context: ScreenContext) -> Bool
+    func isAvailable(_ action: Action, _ context: ScreenContext) -> Bool
     /// Whether its place in the key bar stays empty meanwhile, so that no key moves when it is back.
     func keepsPlace(_ action: Action) -> Bool
     /// Where it differs from the table's label.
@@ -35,7 +35,7 @@ extension Page {
     func route(for press: KeyPress, _ context: ScreenContext) -> Route? {
         topic.flatMap { press.globalRoute(from: $0, of: subject(context)) }
     }
-    func tells(_ action: Action, _ context: ScreenContext) -> Bool { true }
+    func isAvailable(_ action: Action, _ context: ScreenContext) -> Bool { true }
     func keepsPlace(_ action: Action) -> Bool { false }
     func label(of action: Action, _ context: ScreenContext) -> SafeText? { nil }
     mutating func move(_ movement: Movement, _ context: ScreenContext) -> [Effect] { [] }
@@ -60,10 +60,10 @@ extension Page {
     /// The table's keys that do something now, and how to leave.
     func keyBar(_ context: ScreenContext) -> KeyBar<Action> {
         let own = Self.bindings.bindings.compactMap { binding in
-            let tells = tells(binding.action, context)
-            var item = tells || keepsPlace(binding.action) ? binding.item(context.display) : nil
+            let isAvailable = isAvailable(binding.action, context)
+            var item = isAvailable || keepsPlace(binding.action) ? binding.item(context.display) : nil
             if let label = label(of: binding.action, context) { item?.label = label }
-            item?.isIdle = !tells
+            item?.isIdle = !isAvailable
             return item
         }
         return KeyBar(items: own + [.init(key: "Esc", label: tr("back"), action: .back)])

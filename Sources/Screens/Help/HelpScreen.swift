@@ -67,7 +67,7 @@ struct HelpScreen: Page {
         return press.globalRoute(from: topic, of: context.game)
     }
 
-    func tells(_ action: Action, _ context: ScreenContext) -> Bool {
+    func isAvailable(_ action: Action, _ context: ScreenContext) -> Bool {
         // Only where there is something to scroll.
         action != .scroll || lines.count > layout.body.size.height
     }

@@ -41,7 +41,7 @@ struct LeaderboardScreen: Page {
     private var evidence = ScoreEvidence()
     /// Set while the key bar has the focus instead of a row.
     private(set) var focusedKey: Action?
-    private var word: SafeText?
+    private var message: SafeText?
     /// Changes while the page was open, oldest first.
     private var changes: [ScoreEdit] = []
     private var wanted: ScoreEntry.ID?
@@ -72,7 +72,7 @@ struct LeaderboardScreen: Page {
             evidence.recorded.formUnion(found.recorded)
             evidence.unearned.formUnion(found.unearned)
         case .answer(.recorded(let game)): return [.open(.replay(game))]
-        case .answer(.failure(let reason)): word = reason
+        case .answer(.failure(let reason)): message = reason
         default: break
         }
         return lookUp(context.size)
@@ -105,12 +105,12 @@ struct LeaderboardScreen: Page {
 
     /// Shows a board from its first entry on, or from a wanted one.
     private mutating func start(at wanted: ScoreEntry.ID?, _ context: ScreenContext) {
-        (self.wanted, word, window) = (wanted, nil, ListViewport())
+        (self.wanted, message, window) = (wanted, nil, ListViewport())
         load(context)
     }
 
-    private mutating func apply(_ change: ScoreEdit, saying word: SafeText) -> [Effect] {
-        self.word = word
+    private mutating func apply(_ change: ScoreEdit, saying message: SafeText) -> [Effect] {
+        self.message = message
         switch change {
         case .add(let entry), .edit(_, let entry): wanted = entry.id
         case .delete: break
@@ -120,7 +120,7 @@ struct LeaderboardScreen: Page {
 
     // MARK: - Input
 
-    func tells(_ action: Action, _ context: ScreenContext) -> Bool {
+    func isAvailable(_ action: Action, _ context: ScreenContext) -> Bool {
         switch action {
         case .turn: boards.count > 1
         case .replay: chosen.map { evidence.recorded.contains($0.id) } ?? false
@@ -197,10 +197,10 @@ struct LeaderboardScreen: Page {
             dialog = nil
             guard case .change(let change) = answer else { return [] }
             changes.append(change)
-            return apply(change, saying: change.word)
+            return apply(change, saying: change.message)
         case .undo:
             guard let change = changes.popLast() else {
-                word = tr("Nothing to undo")
+                message = tr("Nothing to undo")
                 return []
             }
             return apply(change.inverse, saying: tr("Undone"))
@@ -212,7 +212,7 @@ struct LeaderboardScreen: Page {
     private mutating func replay() -> [Effect] {
         guard let chosen else { return [] }
         guard openLookups > 0 || evidence.recorded.contains(chosen.id) else {
-            word = tr("There is no recording of this score")
+            message = tr("There is no recording of this score")
             return []
         }
         return [.query(.recorded(chosen.id))]
@@ -250,7 +250,8 @@ struct LeaderboardScreen: Page {
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let layout = layout(context.size)
         layout.draw(
-            title: tr("Leaderboard"), subtitle: subtitle(layout.size.width), word: word, on: &canvas, context)
+            title: tr("Leaderboard"), subtitle: subtitle(layout.size.width), message: message, on: &canvas,
+            context)
         drawEntries(in: layout.body, layout.inks(context.display), on: &canvas, context)
         canvas.offerWheel(canvas.bounds, Action.scroll)
         keyBar(context).draw(
@@ -314,7 +315,7 @@ struct LeaderboardScreen: Page {
 }
 
 extension ScoreEdit {
-    fileprivate var word: SafeText {
+    fileprivate var message: SafeText {
         switch self {
         case .add: tr("Added")
         case .edit: tr("Changed. Press u to undo")

@@ -106,7 +106,7 @@ struct ReplayScreen: Page {
     }
 
     /// At the end, true only for what is still possible.
-    func tells(_ action: Action, _ context: ScreenContext) -> Bool {
+    func isAvailable(_ action: Action, _ context: ScreenContext) -> Bool {
         !run.isOver || [.restart, .help, .back].contains(action)
     }
 

@@ -138,7 +138,7 @@ struct SettingsScreen: Page {
         } catch {
             refusal =
                 switch error {
-                case .taken(let owner): tr("That key already presses \(owner.word)")
+                case .taken(let owner): tr("That key already presses \(owner.localName)")
                 case .reserved: tr("That key already does something else")
                 case .notALetter: tr("Use a letter from a to z, or a symbol")
                 }
@@ -152,7 +152,7 @@ struct SettingsScreen: Page {
         _ input: ControllerInput, _ lesson: PadLesson, _ context: ScreenContext
     ) -> [Effect] {
         var lesson = lesson
-        refusal = lesson.learn(input).map { tr("That already presses \($0.word)") }
+        refusal = lesson.learn(input).map { tr("That already presses \($0.localName)") }
         guard refusal == nil else { return [] }
         return lesson.isComplete ? apply(lesson, context) : ask(for: lesson)
     }
@@ -205,7 +205,7 @@ struct SettingsScreen: Page {
             draw(line, on: &canvas, inks, context)
         }
         ScrollIndicators(shown, of: Setting.all(settings).count).draw(on: &canvas, in: list, context.display)
-        let help = (refusal ?? told(row(settings), context)).wrapped(to: body.size.width)
+        let help = (refusal ?? helpLine(row(settings), context)).wrapped(to: body.size.width)
             .prefix(Self.helpRows)
         canvas.centre(help, in: body, from: body.bottom - help.count, inks.quiet)
         canvas.offerWheel(canvas.bounds, Action.scroll)
@@ -238,7 +238,7 @@ struct SettingsScreen: Page {
     }
 
     /// Why the row does nothing now, if so, then what it is for.
-    private func told(_ row: Setting, _ context: ScreenContext) -> SafeText {
+    private func helpLine(_ row: Setting, _ context: ScreenContext) -> SafeText {
         let help = row.help(context.settings)
         guard let obstacle = row.obstacle(context), obstacle != help else { return help }
         return tr("\(obstacle). \(help)")

@@ -125,7 +125,7 @@ extension GameScreen {
 
     func drawNotice(on canvas: inout Canvas, _ context: ScreenContext) {
         StatusLine.draw(
-            word: shell.message ?? lowAnnouncement(context), hint: quietLine(context),
+            message: shell.message ?? lowAnnouncement(context), hint: quietLine(context),
             in: shell.layout.notice,
             on: &canvas, context)
     }
@@ -177,8 +177,10 @@ struct GameHeader {
         guard layout.score != nil else {
             // The score precedes the best one and the game's name, and the variant's name the game's.
             let variant = whole.string.split(separator: ": ").last.map { SafeText($0) } ?? whole
-            let ways = [whole, variant].flatMap { title in [score + "  " + best, score].map { (title, $0) } }
-            let fitting = ways.first { $0.0.columns + 2 + $0.1.columns <= width }
+            let candidates = [whole, variant].flatMap { title in
+                [score + "  " + best, score].map { (title, $0) }
+            }
+            let fitting = candidates.first { $0.0.columns + 2 + $0.1.columns <= width }
             let right = fitting?.1 ?? score
             let left = fitting?.0 ?? variant.shortened(to: max(3, width - right.columns - 2))
             canvas.write(left, at: Point(x: 0, y: row), theme.text)

@@ -76,7 +76,9 @@ struct StatisticsScreen: Page {
 
     func subject(_ context: ScreenContext) -> GameKind { kind }
 
-    func tells(_ action: Action, _ context: ScreenContext) -> Bool { action != .page || pages.count > 1 }
+    func isAvailable(_ action: Action, _ context: ScreenContext) -> Bool {
+        action != .page || pages.count > 1
+    }
 
     func label(of action: Action, _ context: ScreenContext) -> SafeText? {
         action == .page ? tr("page \(page + 1) of \(pages.count)") : nil

@@ -95,10 +95,10 @@ struct DoctorCommand {
     private func files(
         _ location: DataLocation, _ repository: Repository, _ saving: [SafeText]
     ) -> [Finding] {
-        let told = repository.notices.compactMap {
+        let reported = repository.notices.compactMap {
             if case .movedAside(_, let path, _) = $0 { path } else { nil }
         }
-        let older: [SafeText] = repository.filesMovedAside.filter { !told.contains($0) }.map {
+        let older: [SafeText] = repository.filesMovedAside.filter { !reported.contains($0) }.map {
             tr("\($0.excerpt) is a damaged file from earlier. If you miss nothing, delete it.")
         }
         // Files in the player's folder that are no valid word lists.

@@ -15,7 +15,7 @@ struct ForgetDialogue {
         let count = repository.scores.count { $0.name == name }
         guard count > 0 || mayBeKnown else {
             Output.printError(tr("there is no player '\(name)'"))
-            tell(unread: repository.filesMovedAside)
+            report(unread: repository.filesMovedAside)
             return .failure
         }
         Output.errorDocument(
@@ -32,7 +32,7 @@ struct ForgetDialogue {
         }
         let gone = try repository.forget(name)
         Output.line(tr("Removed. Scores: \(gone.scores). Games: \(gone.games)."))
-        tell(unread: gone.unread)
+        report(unread: gone.unread)
         return .success
     }
 
@@ -53,7 +53,7 @@ struct ForgetDialogue {
         do throws(FileError) { return try repository.history.hasSeated(name) } catch { return true }
     }
 
-    private func tell(unread paths: [String]) {
+    private func report(unread paths: [String]) {
         for path in paths {
             Output.printError(tr("the name may still be in \(path), a damaged file that was moved aside"))
         }

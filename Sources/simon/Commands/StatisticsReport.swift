@@ -35,7 +35,7 @@ struct StatisticsReport: Report {
     }
 
     private func mistakes(_ row: StatisticsRows.Detail) -> String {
-        row.mistakes.map { pad, count in count == 1 ? pad.word : tr("\(pad.word) \(count) times") }
+        row.mistakes.map { pad, count in count == 1 ? pad.localName : tr("\(pad.localName) \(count) times") }
             .joined(separator: ", ")
     }
 

@@ -11,14 +11,14 @@ struct StatsCommand {
     /// Text covers all games, or the named one; CSV and JSON are about one game.
     func run() throws {
         let history = try ProcessEnvironment.repository(invocation).history
-        if let variant = invocation.variant { return try tellSpan(variant, history) }
+        if let variant = invocation.variant { return try writeSpan(variant, history) }
         let all = invocation.format == .table ? GameKind.allCases : [.simon]
         let games = try statistics(of: invocation.game.map { [$0] } ?? all, history)
         Output.write(StatisticsReport(games: games), as: invocation.format)
     }
 
     /// The only variant with its own statistics.
-    private func tellSpan(_ variant: String, _ history: HistoryLog) throws {
+    private func writeSpan(_ variant: String, _ history: HistoryLog) throws {
         if let game = invocation.game, game != .simon {
             throw UsageError(tr("variants of '\(game.rawValue)' have no statistics of their own"))
         }

@@ -18,7 +18,7 @@ final class PlainProgram {
     /// How long opening sound may delay the first sentence; most devices take a hundredth of it.
     private static let soundTimeout = Duration.milliseconds(400)
 
-    private let parts: AppServices
+    private let app: AppServices
     private let signals: SignalRelay
     private let loop: EventLoop
     private let reader: LineReader
@@ -33,34 +33,34 @@ final class PlainProgram {
         signals = SignalRelay(loop)
         reader = try LineReader(loop)
         let writer = try LineWriter(loop)
-        let parts = AppServices(loop, launch, repository)
-        self.parts = parts
+        let app = AppServices(loop, launch, repository)
+        self.app = app
         self.writer = writer
         let game = launch.challenge?.game.options.kind ?? launch.invocation.game
         coordinator = Coordinator(
-            face: PlainFace { writer.line($0) }, services: parts.services, context: parts.context,
+            face: PlainFace { writer.line($0) }, services: app.services, context: app.context,
             opening: launch.page ?? game.map(Route.game) ?? .start)
-        parts.ringBell = { writer.bell() }
-        parts.afterEvent = { [weak self] in self?.holdIfBusy() }
-        parts.onQuit = { [unowned self] in end { _exit($0.rawValue) } }
+        app.ringBell = { writer.bell() }
+        app.afterEvent = { [weak self] in self?.holdIfBusy() }
+        app.onQuit = { [unowned self] in end { _exit($0.rawValue) } }
     }
 
     func start() {
         let coordinator = coordinator
-        parts.connect(to: coordinator)
-        parts.sound.start()
-        parts.onSoundKnown = { [weak self] in if $0 != .opening { self?.begin() } }
-        parts.store.onNotices = { [writer] news in for sentence in news { writer.line(sentence) } }
+        app.connect(to: coordinator)
+        app.sound.start()
+        app.onSoundKnown = { [weak self] in if $0 != .opening { self?.begin() } }
+        app.store.onNotices = { [writer] news in for sentence in news { writer.line(sentence) } }
         signals.onSignals = { [weak self] in self?.handle($0) }
         writer.onFailure = { [weak self] in self?.end { _ in terminate(bySignal: SIGPIPE) } }
         writer.onDrain = { [weak self] in self?.holdIfBusy() }
         reader.onLine = { [weak self] in self?.handle($0) }
         reader.onEnd = { coordinator.inputEnded() }
         signals.install()
-        parts.haptics = Haptics(loop, environment: ProcessEnvironment.variables) { _ in }
-        parts.joinMIDI(coordinator)
-        parts.store.tellNotices()
-        parts.sound.reportStatus()
+        app.haptics = Haptics(loop, environment: ProcessEnvironment.variables) { _ in }
+        app.joinMIDI(coordinator)
+        app.store.reportNotices()
+        app.sound.reportStatus()
         loop.schedule(after: Self.soundTimeout) { [weak self] in self?.begin() }
     }
 
@@ -101,6 +101,6 @@ final class PlainProgram {
 
     private func end(_ last: (ExitStatus) -> Never) -> Never {
         writer.finish(stallTimeout: .seconds(2))
-        parts.end(last)
+        app.end(last)
     }
 }

@@ -27,7 +27,7 @@ final class PlayerDataStore {
     private let queue: SaveQueue
     private let queries: HistoryQueries
     private let loop: EventLoop
-    private var toldNotices = 0
+    private var reportedNotices = 0
     private let side = BackgroundQueue()
     /// Whether the player was told that a save is pending.
     private var owesAnswer = false
@@ -36,7 +36,7 @@ final class PlayerDataStore {
         queue = SaveQueue(repository, loop)
         queries = HistoryQueries(history: queue.history)
         self.loop = loop
-        queue.onSave = { [weak self] in self?.tellOutcome() }
+        queue.onSave = { [weak self] in self?.reportOutcome() }
     }
 
     /// Rebuilds a stale index in the background before a page needs it.
@@ -107,9 +107,9 @@ final class PlayerDataStore {
         if let result = lookup.take() { completion(result) }
     }
 
-    func tellNotices() {
-        let news = queue.notices.dropFirst(toldNotices).map(\.brief)
-        toldNotices = queue.notices.count
+    func reportNotices() {
+        let news = queue.notices.dropFirst(reportedNotices).map(\.brief)
+        reportedNotices = queue.notices.count
         if !news.isEmpty { onNotices(news) }
     }
 
@@ -152,8 +152,8 @@ final class PlayerDataStore {
         return SaveResult(scores: queue.scores, failure: failure)
     }
 
-    private func tellOutcome() {
-        tellNotices()
+    private func reportOutcome() {
+        reportNotices()
         guard owesAnswer else { return }
         owesAnswer = false
         let failure = queue.pendingError?.notSavedNotice

@@ -16,7 +16,7 @@ final class Program {
     private let dataFolder: String
     private let exitReport: ReplayExitReport?
     private let terminal: Terminal
-    private let parts: AppServices
+    private let app: AppServices
     private let coordinator: Coordinator<ScreenFace>
     private let speech: Speech
     private let loop: EventLoop
@@ -30,11 +30,11 @@ final class Program {
         self.loop = loop
         self.terminal = terminal
         (dataFolder, exitReport) = (launch.dataFolder, launch.exitReport)
-        let parts = AppServices(loop, launch, repository)
-        self.parts = parts
+        let app = AppServices(loop, launch, repository)
+        self.app = app
         let speech = Speech(loop, environment: ProcessEnvironment.variables)
         self.speech = speech
-        var services = parts.services
+        var services = app.services
         services.speak = { speech.say($0, language: $1) }
         services.copy = { terminal.copy($0) }
         var face = ScreenFace(
@@ -43,20 +43,20 @@ final class Program {
         ) { terminal.present($0, cursor: $1) }
         face.writesClipboard = terminal.capabilities.writesClipboard
         coordinator = Coordinator(
-            face: face, services: services, context: parts.context, opening: launch.page ?? .start)
-        parts.ringBell = { terminal.bell() }
-        parts.onQuit = { [unowned self] in end(atOnce: false) { _exit($0.rawValue) } }
+            face: face, services: services, context: app.context, opening: launch.page ?? .start)
+        app.ringBell = { terminal.bell() }
+        app.onQuit = { [unowned self] in end(atOnce: false) { _exit($0.rawValue) } }
     }
 
     func start() {
         let coordinator = coordinator
-        parts.connect(to: coordinator)
-        parts.store.onNotices = { [weak self] in self?.show($0) }
+        app.connect(to: coordinator)
+        app.store.onNotices = { [weak self] in self?.show($0) }
         terminal.onPictures = { [weak self] in self?.learnTerminal() }
         terminal.start { [weak self] in self?.handle($0) }
         coordinator.start()
         // After the first frame, which is what a player waits for.
-        parts.sound.start()
+        app.sound.start()
         let haptics = Haptics(
             loop, environment: ProcessEnvironment.variables, dataFolder: dataFolder
         ) { [weak self] in
@@ -66,14 +66,14 @@ final class Program {
             let isThere = haptics?.hasGamepad ?? false
             coordinator.updateFace { $0.hasGamepad = isThere }
         }
-        parts.haptics = haptics
-        parts.joinMIDI(coordinator, isListening: { [weak self] in self?.hasFocus ?? false }) { isThere in
+        app.haptics = haptics
+        app.joinMIDI(coordinator, isListening: { [weak self] in self?.hasFocus ?? false }) { isThere in
             coordinator.updateFace { $0.hasMIDI = isThere }
         }
-        parts.sound.reportStatus()
-        parts.store.tellNotices()
+        app.sound.reportStatus()
+        app.store.reportNotices()
         // Rebuilds a stale index before a page needs it.
-        parts.store.prepare()
+        app.store.prepare()
     }
 
     /// All events of a batch end in one frame.
@@ -81,7 +81,7 @@ final class Program {
         var inputs: [ScreenInput] = []
         for event in events {
             if event == .resumed {
-                parts.discardInput()
+                app.discardInput()
                 coordinator.handle(inputs)
                 inputs = []
                 coordinator.resumed()
@@ -107,7 +107,7 @@ final class Program {
             return false
         case .focus(let isFocused):
             hasFocus = isFocused
-            if !isFocused { parts.discardInput() }
+            if !isFocused { app.discardInput() }
             return true
         default: return true
         }
@@ -176,6 +176,6 @@ final class Program {
         terminal.close(atOnce: atOnce)
         speech.close()
         if let exitReport { Output.line(exitReport.sentence) }
-        parts.end(last)
+        app.end(last)
     }
 }

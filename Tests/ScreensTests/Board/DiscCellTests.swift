@@ -23,7 +23,7 @@ import Presentation
         #expect(encoder.encode(frame()).count < 1024)
         let pressed = frame {
             $0.levels[pad.rawValue] = 1
-            $0.jolted = pad
+            $0.shaken = pad
         }
         #expect(encoder.encode(pressed).count < 1024)
     }

@@ -70,15 +70,15 @@ import Testing
         let raster = DiscRaster(
             Disc(in: Rect(x: 2, y: 3, width: 96, height: 22), cell: cell, isTimed: isTimed))
         for pad in Pad.allCases {
-            let jolted = raster.jolted(pad)
-            #expect(jolted.plans != raster.plans)
-            for plan in jolted.plans {
+            let shaken = raster.shaken(pad)
+            #expect(shaken.plans != raster.plans)
+            for plan in shaken.plans {
                 let swelling = plan.quarter == pad ? DiscRaster.swelling : 0
                 let shape = CellSamples(
                     raster.disc, column: plan.position.x, row: plan.position.y, swollen: swelling
                 ).shape
                 #expect(plan.glyph == shape.glyph)
-                #expect(jolted.blends[plan.ink] == shape.ink && jolted.blends[plan.ground] == shape.ground)
+                #expect(shaken.blends[plan.ink] == shape.ink && shaken.blends[plan.ground] == shape.ground)
             }
         }
     }

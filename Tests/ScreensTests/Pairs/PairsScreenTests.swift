@@ -52,12 +52,12 @@ import Presentation
         stage.see("Time 0:02")
     }
 
-    /// The jolt can be seen, and the setting of what is felt governs it.
+    /// The shake can be seen, and the setting of what is felt governs it.
     @Test(arguments: [true, false]) func aTurnedCardIsKnockedOutOfItsPlaceForAMoment(haptics: Bool) throws {
         var stage = Stage(make: PairsScreen.init) { $0.settings.haptics = haptics }
         stage.turn(0)
         let corner = try #require(stage.place(of: "┏"))
-        stage.pass(AnimationTiming.jolt)
+        stage.pass(AnimationTiming.shake)
         #expect(stage.place(of: "┏") == Point(x: corner.x - (haptics ? 1 : 0), y: corner.y))
     }
 

@@ -14,7 +14,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     var isRunning = false
     private var isPreview = false
     /// Whether it was said that two cards that do not match stay open for a while: once a game is enough.
-    private var hasToldOfOpenCards = false
+    private var hasExplainedOpenCards = false
 
     init(_ context: Context) { text = Text(context) }
 
@@ -56,7 +56,7 @@ struct PlainCards<Text: CardGameText>: PlainGame {
     mutating func start(_ context: Context) -> [Effect] {
         guard let options = text.selection.options else { return problem }
         begin(options, context)
-        hasToldOfOpenCards = false
+        hasExplainedOpenCards = false
         isPreview = Text.Rules.hasPreview
         if isPreview { _ = round.perform(.start, at: context.now) }
         let cards = game.table.pairs.count
@@ -114,8 +114,8 @@ struct PlainCards<Text: CardGameText>: PlainGame {
 
     private mutating func turn(_ number: Int, _ context: Context) -> [Effect] {
         let news = round.perform(.turn(number - 1), at: context.now)
-        let told = news.outcomes.flatMap { describe($0, game.game, context) }
-        return news.cues + told + (game.isOver ? finish(context) : [])
+        let spoken = news.outcomes.flatMap { describe($0, game.game, context) }
+        return news.cues + spoken + (game.isOver ? finish(context) : [])
     }
 
     private mutating func describe(_ outcome: CardOutcome, _ game: Text.Rules, _ context: Context) -> [Effect]
@@ -132,9 +132,9 @@ struct PlainCards<Text: CardGameText>: PlainGame {
         case .miss(let one, let other):
             let stayOpen = tr(
                 "\(min(one, other) + 1) and \(max(one, other) + 1) stay face up until your next card.")
-            defer { hasToldOfOpenCards = true }
+            defer { hasExplainedOpenCards = true }
             return context.say(brief: Sentences.noPair, normal: text.missed(one, other, in: game))
-                + context.say(normal: hasToldOfOpenCards ? nil : stayOpen, full: stayOpen)
+                + context.say(normal: hasExplainedOpenCards ? nil : stayOpen, full: stayOpen)
         case .won: return context.say(normal: Sentences.allFound)
         }
     }

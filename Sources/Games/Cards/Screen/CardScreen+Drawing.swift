@@ -18,7 +18,7 @@ extension CardScreen {
         let (game, showsFocus) = (game.game, isFocusShown(context))
         for (card, slot) in grid.rects.enumerated() {
             let state = state(of: card)
-            let rect = slot.moved(columns: jolt?.piece == card ? 1 : 0)
+            let rect = slot.moved(columns: shake?.piece == card ? 1 : 0)
             CardPainter(display: context.display, isDense: grid.isOdd(card)).draw(
                 deck.face(of: card, state, in: game, at: time, context.display), state,
                 focused: showsFocus && card == cursor, in: rect, on: &canvas)

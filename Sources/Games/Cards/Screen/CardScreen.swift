@@ -14,7 +14,7 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
     var parting: [Int: Duration] = [:]
     var event: CardOutcome?
     /// The card that a turn has just knocked out of its place.
-    var jolt: Jolt<Int>?
+    var shake: Shake<Int>?
     var cursor = 0
     var grid: CardGrid
 
@@ -77,7 +77,7 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
             return []
         }
         if context.settings.haptics && !context.display.reducedMotion {
-            jolt = Jolt(piece: card, end: context.now + AnimationTiming.jolt)
+            shake = Shake(piece: card, end: context.now + AnimationTiming.shake)
         }
         event = last
         if case .pair(let one, let other) = last {
@@ -93,13 +93,13 @@ struct CardScreen<Deck: CardGamePresentation>: GameScreen {
 
     mutating func advance(_ context: ScreenContext) -> [Effect] {
         parting = parting.filter { $0.value > context.now }
-        if let jolt, jolt.end <= context.now { self.jolt = nil }
+        if let shake, shake.end <= context.now { self.shake = nil }
         return isLive ? follow(round.advance(to: context.now), context) : []
     }
 
     func moments(_ context: ScreenContext) -> [Duration] {
         var moments = Array(parting.values)
-        if let jolt { moments.append(jolt.end) }
+        if let shake { moments.append(shake.end) }
         if isLive {
             let change = game.game.nextChange(after: round.time(at: context.now))
             moments += [change.flatMap(round.clock.moment), round.wake(after: context.now)].compactMap(\.self)

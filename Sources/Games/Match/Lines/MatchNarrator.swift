@@ -13,7 +13,8 @@ struct MatchNarrator: ReplayNarrator {
         var effects: [Effect] = []
         if case .answer(let answer)? = step.move, let cards {
             effects =
-                cards.told(context) + context.say(Sentences.answer([answer ? tr("yes") : tr("no")], by: nil))
+                cards.spoken(context)
+                + context.say(Sentences.answer([answer ? tr("yes") : tr("no")], by: nil))
         }
         for outcome in step.outcomes {
             switch outcome {

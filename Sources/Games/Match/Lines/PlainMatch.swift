@@ -9,7 +9,7 @@ struct PlainMatch: PlainGame {
     var round = GameRound<MatchGame>(MatchOptions())
     var isRunning = false
     /// Whether it was said what the question is: once is enough for who has not asked for more.
-    private var hasToldRule = false
+    private var hasSaidRule = false
     /// Whether a question could be thought about in a pause.
     private var wasPaused = false
     /// The times before the end at which what is left is still to be told, longest first.
@@ -76,8 +76,8 @@ struct PlainMatch: PlainGame {
         wasPaused = false
         announcements = [length.duration / 2, Self.lastCall]
         _ = round.perform(.start, at: context.now)
-        let rule = context.say(normal: hasToldRule ? nil : Sentences.matchRule, full: Sentences.matchRule)
-        hasToldRule = true
+        let rule = context.say(normal: hasSaidRule ? nil : Sentences.matchRule, full: Sentences.matchRule)
+        hasSaidRule = true
         return [.sound(.silence)] + rule + cards(context)
     }
 
@@ -114,17 +114,17 @@ struct PlainMatch: PlainGame {
 
     private func cards(_ context: Context) -> [Effect] {
         guard case .playing(let cards, _) = game.phase else { return [] }
-        return cards.told(context)
+        return cards.spoken(context)
     }
 
     mutating func handle(_ line: PlainLine, _ context: Context) -> [Effect] {
         guard let answer = Sentences.answer(line.folded) else {
             return context.say(Sentences.matchHint) + (line.isEmpty ? cards(context) : [])
         }
-        return tell(round.perform(.answer(answer), at: context.now), context)
+        return describe(round.perform(.answer(answer), at: context.now), context)
     }
 
-    mutating func tell(_ events: RoundEvents<MatchGame.Outcome>, _ context: Context) -> [Effect] {
+    mutating func describe(_ events: RoundEvents<MatchGame.Outcome>, _ context: Context) -> [Effect] {
         events.outcomes.reduce(into: events.cues) { effects, outcome in
             switch outcome {
             case .right(let tally):
@@ -133,7 +133,7 @@ struct PlainMatch: PlainGame {
                 effects += context.say(
                     brief: tr("Wrong."), normal: Sentences.wrongTimes(tally.multiplier))
                 effects += timeLeft(context)
-            case .cards(let cards): effects += cards.told(context)
+            case .cards(let cards): effects += cards.spoken(context)
             case .over: effects += context.say(Sentences.timeIsUp) + finish(context)
             case .stopped: break
             }
@@ -159,7 +159,7 @@ struct PlainMatch: PlainGame {
     mutating func advance(_ context: Context) -> [Effect] {
         guard isRunning else { return [] }
         let events = round.advance(to: context.now)
-        guard events.outcomes.isEmpty else { return tell(events, context) }
+        guard events.outcomes.isEmpty else { return describe(events, context) }
         let time = round.time(at: context.now)
         let due = announcements.count { time + $0 >= game.deadline ?? .zero }
         guard due > 0 else { return [] }
@@ -203,8 +203,8 @@ struct PlainMatch: PlainGame {
 }
 
 extension MatchCards {
-    func told(_ context: Context) -> [Effect] {
-        let (meaning, word, ink) = (meaning.word, word.word, ink.word)
+    func spoken(_ context: Context) -> [Effect] {
+        let (meaning, word, ink) = (meaning.localName, word.localName, ink.localName)
         return context.say(
             brief: tr("\(meaning)? \(word) in \(ink)."),
             normal: tr("\(meaning)? The word \"\(word)\", in \(ink) ink."))

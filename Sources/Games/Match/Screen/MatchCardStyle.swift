@@ -15,9 +15,9 @@ struct MatchCardStyle {
     }
 
     /// Whether inks have to be told in letters too: where they cannot be seen.
-    var tellsInks: Bool { display.colours == .none || palette == .monochrome }
+    var namesInks: Bool { display.colours == .none || palette == .monochrome }
 
-    func name(_ ink: StroopColour) -> String { ink == .black && isDark ? tr("white") : ink.word }
+    func name(_ ink: StroopColour) -> String { ink == .black && isDark ? tr("white") : ink.localName }
 
     var paper: RGB { isDark ? display.theme.body : RGB(0xFF_FFFF) }
 

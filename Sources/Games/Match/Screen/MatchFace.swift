@@ -55,7 +55,7 @@ extension GamePicture {
         for (index, pads) in [(Pad.red, Pad.blue), (.blue, .red)].enumerated() {
             let style = hasColours ? Style(lit(pads.1), on: inks.text.background, .bold) : inks.title
             canvas.write(
-                SafeText(pads.0.word), at: Point(x: origin.x, y: origin.y + index), style,
+                SafeText(pads.0.localName), at: Point(x: origin.x, y: origin.y + index), style,
                 limit: Self.size.width)
         }
     }

@@ -19,9 +19,9 @@ struct MatchTable {
         let plain = display.colours == .none ? nil : paint.plain.foreground
         drawWord(cards.meaning, ink: plain, in: left, on: &canvas)
         drawWord(cards.word, ink: paint.colour(cards.ink), in: right, on: &canvas)
-        guard paint.tellsInks else { return }
-        let told: SafeText = tr("ink: \(paint.name(cards.ink))")
-        canvas.centre(told, in: right, row: right.bottom - (isFramed ? 2 : 1), on: paint.plain)
+        guard paint.namesInks else { return }
+        let label: SafeText = tr("ink: \(paint.name(cards.ink))")
+        canvas.centre(label, in: right, row: right.bottom - (isFramed ? 2 : 1), on: paint.plain)
     }
 
     /// Without colours of their own, cards and buttons are outlines.
@@ -97,7 +97,7 @@ struct MatchTable {
             let isRight = answerMark.flatMap { $0.answer == answer ? $0.isRight : nil }
             let mark: SquareMark? = isRight.map { $0 ? .right : .wrong }
             drawButton(rect, mark, isHovered: hovered == answer, on: &canvas)
-            let label = mark.map { $0.sign(unicode: display.unicode) + " " + $0.word }
+            let label = mark.map { $0.sign(unicode: display.unicode) + " " + $0.label }
             let row = rect.top + rect.size.height / 2
             let ink = labelInk(isLit: mark != nil)
             canvas.centre(label ?? answer.label(unicode: display.unicode), in: rect, row: row, on: ink)

@@ -6,8 +6,8 @@ import Presentation
 extension PlainSimon {
     private static func words(of setting: Setting) -> [String] {
         switch setting.use {
-        case .seat: [setting.word, setting.name.string.filter { $0 != " " }]
-        default: setting == .variant ? [setting.word, "v"] : [setting.word]
+        case .seat: [setting.typedName, setting.name.string.filter { $0 != " " }]
+        default: setting == .variant ? [setting.typedName, "v"] : [setting.typedName]
         }
     }
 
@@ -35,7 +35,7 @@ extension PlainSimon {
         let row: Setting? =
             isPlayer
             ? .players
-            : [.level, .speed].first { $0.word == word || $0.name.string.folded == word }
+            : [.level, .speed].first { $0.typedName == word || $0.name.string.folded == word }
         return row?.obstacle(context.settings).map { Sentences.ended($0.string) }
     }
 
@@ -82,12 +82,12 @@ extension PlainSimon {
         round.clock = GameClock(at: context.now)
         playback = SimonPlayback(
             SimonMemory.show(pads, speed: context.settings.speed, at: .zero), shines: false)
-        return [.sound(.silence)] + context.say(Sentences.sequence(pads.map(\.word)))
+        return [.sound(.silence)] + context.say(Sentences.sequence(pads.map(\.localName)))
     }
 
     mutating func endSequenceReplay(_ context: Context) -> [Effect] {
         guard let show = playback?.presentation else { return [] }
-        let effects = tellOn(context)
+        let effects = advancePlayback(context)
         if case .running? = playback?.state, show.end <= round.time(at: context.now) { playback = nil }
         return effects
     }

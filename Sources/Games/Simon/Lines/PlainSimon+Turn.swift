@@ -41,7 +41,7 @@ extension PlainSimon {
     ) -> [Effect] {
         guard !outcomes.contains(where: \.isMistake) else {
             turn = nil
-            let effects = (cues.last ?? []) + tell(outcomes, context)
+            let effects = (cues.last ?? []) + describe(outcomes, context)
             layClock(after: .zero, context)
             return effects
         }
@@ -51,7 +51,7 @@ extension PlainSimon {
         if isSimonsTurn || game.isOver { turn = nil }
         var effects = cues.ofOneLine + news
         let rest = outcomes.filter { if case .playersTurn = $0 { false } else { true } }
-        effects += tell(rest, context)
+        effects += describe(rest, context)
         if isSimonsTurn {
             layClock(after: context.audible ? [Effect].stepOfLine * cues.count : .zero, context)
         } else if isRunning {
@@ -96,7 +96,7 @@ extension PlainSimon {
             layClock(after: .zero, context)
             return effects
         }
-        let sound = tellOn(context)
+        let sound = advancePlayback(context)
         return sound + follow(round.advance(to: context.now), context)
     }
 
@@ -107,7 +107,7 @@ extension PlainSimon {
     }
 
     /// Requests the sound of Simon's turn when it is due, or skips the turn where nothing can be heard.
-    mutating func tellOn(_ context: Context) -> [Effect] {
+    mutating func advancePlayback(_ context: Context) -> [Effect] {
         guard let show = playback else { return [] }
         if show.state == .pending, !context.audible || !show.sounds {
             playback?.skip(&round, at: context.now)
@@ -144,5 +144,5 @@ extension SimonGame.Outcome {
 
 extension SimonOptions {
     /// A pad's name in a sentence: its colour, or its place where colours are hidden.
-    func word(for pad: Pad) -> String { variant.hasColours ? pad.word : "\(pad.rawValue + 1)" }
+    func localName(for pad: Pad) -> String { variant.hasColours ? pad.localName : "\(pad.rawValue + 1)" }
 }

@@ -64,10 +64,10 @@ struct PlainSimon: PlainGame {
     }
 
     mutating func follow(_ events: RoundEvents<SimonGame.Outcome>, _ context: Context) -> [Effect] {
-        events.cues + tell(events.outcomes, context)
+        events.cues + describe(events.outcomes, context)
     }
 
-    mutating func tell(_ outcomes: [SimonGame.Outcome], _ context: Context) -> [Effect] {
+    mutating func describe(_ outcomes: [SimonGame.Outcome], _ context: Context) -> [Effect] {
         var effects: [Effect] = []
         for outcome in outcomes {
             switch outcome {
@@ -95,7 +95,7 @@ struct PlainSimon: PlainGame {
         turn = context.now
         var effects: [Effect] = []
         if let playback, game.options.hasLights {
-            effects = context.say(Sentences.simon(playback.presentation.pads.map(game.options.word)))
+            effects = context.say(Sentences.simon(playback.presentation.pads.map(game.options.localName)))
         }
         playback = nil
         return effects + invite(context)
@@ -142,16 +142,16 @@ struct PlainSimon: PlainGame {
         // The colours of who is out have left the game's own sequence already.
         let sequence = game.options.variant == .lastOneStanding ? shown : game.answer
         let isEnd = game.isOver || game.options.variant == .lastOneStanding
-        let whole = isEnd ? Sentences.sequence(sequence.map(game.options.word)) : nil
-        return context.say(told(mistake)) + context.say(normal: whole)
+        let whole = isEnd ? Sentences.sequence(sequence.map(game.options.localName)) : nil
+        return context.say(sentence(for: mistake)) + context.say(normal: whole)
     }
 
-    private func told(_ mistake: SimonMistake) -> String {
+    private func sentence(for mistake: SimonMistake) -> String {
         guard !players.areSeveral else {
             return Sentences.ended(players.sentence(mistake, game.options, turn: game.player))
         }
-        let right = game.options.word(for: mistake.right)
-        return mistake.pressed.map { Sentences.pressedWrong(game.options.word(for: $0), was: right) }
+        let right = game.options.localName(for: mistake.right)
+        return mistake.pressed.map { Sentences.pressedWrong(game.options.localName(for: $0), was: right) }
             ?? Sentences.tooLate(right)
     }
 

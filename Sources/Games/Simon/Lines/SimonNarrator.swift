@@ -8,7 +8,7 @@ struct SimonNarrator: ReplayNarrator {
     private let roster: Roster
     private var player = 0
     private var shown: SimonPresentation?
-    private var hasToldOwners = false
+    private var hasNamedOwners = false
     private var pressed: [Pad] = []
 
     init(_ game: SimonGame, _ context: Context) {
@@ -33,7 +33,7 @@ struct SimonNarrator: ReplayNarrator {
             case .roundComplete(_, let score):
                 return answer(context) + context.say(Sentences.rightScore(score))
             case .wrong(let mistake):
-                return answer(context) + context.say(told(mistake, game))
+                return answer(context) + context.say(sentence(for: mistake, game))
             case .added(let pad): return add(pad, context)
             case .rearranged(let pads): return context.say(Sentences.arrangement(pads))
             case .won: return context.say(SimonPlayers(game, roster).result ?? tr("Level won."))
@@ -45,29 +45,29 @@ struct SimonNarrator: ReplayNarrator {
     private mutating func show(_ game: SimonGame, _ context: Context) -> [Effect] {
         guard let shown else { return [] }
         self.shown = nil
-        let owners = hasToldOwners ? [] : SimonPlayers(game, roster).firstOwnership
-        hasToldOwners = true
+        let owners = hasNamedOwners ? [] : SimonPlayers(game, roster).firstOwnership
+        hasNamedOwners = true
         let notes = SimonPlayback(shown).notes(from: shown.start)
         return owners.flatMap(context.say)
             + (options.hasSound ? [.sound(.sequence(number: 0, notes))] : [])
-            + context.say(Sentences.simon(shown.pads.map(options.word)))
+            + context.say(Sentences.simon(shown.pads.map(options.localName)))
     }
 
     private mutating func add(_ pad: Pad, _ context: Context) -> [Effect] {
         pressed = []
         let who = self.who
         player = (player + 1) % options.players
-        let name = options.word(for: pad)
+        let name = options.localName(for: pad)
         return context.say(who.map { tr("\($0) adds \(name).") } ?? tr("Added: \(name)."))
     }
 
     /// What a mistake was, and who is out by it, where that is the end of one player only.
-    private func told(_ mistake: SimonMistake, _ game: SimonGame) -> String {
+    private func sentence(for mistake: SimonMistake, _ game: SimonGame) -> String {
         guard options.variant != .lastOneStanding else {
             return Sentences.ended(SimonPlayers(game, roster).sentence(mistake, options, turn: 0))
         }
-        let right = options.word(for: mistake.right)
-        return mistake.pressed.map { Sentences.wrongAnswer(options.word(for: $0), was: right) }
+        let right = options.localName(for: mistake.right)
+        return mistake.pressed.map { Sentences.wrongAnswer(options.localName(for: $0), was: right) }
             ?? Sentences.tooLate(right)
     }
 
@@ -78,7 +78,7 @@ struct SimonNarrator: ReplayNarrator {
     private mutating func answer(_ context: Context) -> [Effect] {
         guard !pressed.isEmpty else { return [] }
         defer { pressed = [] }
-        return context.say(Sentences.answer(pressed.map(options.word), by: who))
+        return context.say(Sentences.answer(pressed.map(options.localName), by: who))
     }
 
     mutating func rest(_ context: Context) -> [Effect] { answer(context) }

@@ -34,7 +34,7 @@ extension GameDefinition {
                 .init("\(pad.name)-accuracy", figures.accuracy),
                 .init("\(pad.name)-median", milliseconds: figures.medianReaction),
             ] + others.map { .init("\(pad.name)-taken-for-\($0.pad.name)", $0.count) },
-            title: pad.word, pad: pad, share: figures.accuracy, count: figures.count,
+            title: pad.localName, pad: pad, share: figures.accuracy, count: figures.count,
             time: figures.medianReaction.map(NumberText.seconds), mistakes: others.filter { $0.count > 0 })
     }
 }

@@ -152,8 +152,8 @@ extension SimonMistake {
     package func sentence(
         _ options: SimonOptions, isWatched: Bool = false, by who: String? = nil, isOut: Bool = false
     ) -> String {
-        let right = options.word(for: right)
-        switch (pressed.map(options.word), who) {
+        let right = options.localName(for: right)
+        switch (pressed.map(options.localName), who) {
         case (nil, let who?) where isOut: return tr("Too late; it was \(right): \(who) is out")
         case (nil, _): return tr("Too late; it was \(right)")
         case (let pressed?, let who?):
@@ -169,7 +169,7 @@ extension SimonMistake {
 
 extension SimonOptions {
     /// A pad's name in a sentence: its colour, or its place where colours are hidden.
-    package func word(for pad: Pad) -> String {
-        variant.hasColours ? pad.word : tr("pad \(pad.rawValue + 1)")
+    package func localName(for pad: Pad) -> String {
+        variant.hasColours ? pad.localName : tr("pad \(pad.rawValue + 1)")
     }
 }

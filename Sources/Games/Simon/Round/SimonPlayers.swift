@@ -56,7 +56,7 @@ package struct SimonPlayers: Sendable {
 
     private func ownership(of players: [Player]) -> [String] {
         players.filter { !$0.pads.isEmpty }.map(\.ownership)
-            + ownerlessPads.map { tr("Nobody has \($0.word).") }
+            + ownerlessPads.map { tr("Nobody has \($0.localName).") }
     }
 
     /// What came of the game for the one who won it; nil when it has no winner among several.
@@ -84,7 +84,8 @@ package struct SimonPlayers: Sendable {
 extension SimonPlayers.Player {
     fileprivate var ownership: String {
         pads.count == 2
-            ? tr("\(name) has \(pads[0].word) and \(pads[1].word).") : tr("\(name) has \(pads[0].word).")
+            ? tr("\(name) has \(pads[0].localName) and \(pads[1].localName).")
+            : tr("\(name) has \(pads[0].localName).")
     }
 }
 

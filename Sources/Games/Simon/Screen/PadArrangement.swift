@@ -5,7 +5,7 @@ import TerminalCore
 struct PadArrangement: Sendable {
     private(set) var places = Pad.allCases
     private var pending: (places: [Pad], moment: Duration)?
-    private(set) var jolt: Jolt<Pad>?
+    private(set) var shake: Shake<Pad>?
 
     mutating func rearrange(_ places: [Pad], at moment: Duration) {
         pending = (places, moment)
@@ -13,17 +13,17 @@ struct PadArrangement: Sendable {
 
     mutating func reset() { self = PadArrangement() }
 
-    mutating func knock(_ pad: Pad, until end: Duration) { jolt = Jolt(piece: pad, end: end) }
+    mutating func knock(_ pad: Pad, until end: Duration) { shake = Shake(piece: pad, end: end) }
 
     mutating func advance(to now: Duration) {
-        if let jolt, jolt.end <= now { self.jolt = nil }
+        if let shake, shake.end <= now { self.shake = nil }
         if let pending, pending.moment <= now {
             places = pending.places
             self.pending = nil
         }
     }
 
-    var moments: [Duration] { [jolt?.end, pending?.moment].compactMap(\.self) }
+    var moments: [Duration] { [shake?.end, pending?.moment].compactMap(\.self) }
 }
 
 /// The pads that are held down, by what holds them: a pad may have moved before its key comes up.

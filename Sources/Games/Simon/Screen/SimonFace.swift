@@ -69,7 +69,7 @@ extension StatisticsPlots {
 
     /// A row for each pad that was right, a column for each that was pressed.
     func drawConfusions(_ simon: SimonFigures, on canvas: inout Canvas, in area: Rect) {
-        let names = Pad.allCases.map { SafeText($0.word) }
+        let names = Pad.allCases.map { SafeText($0.localName) }
         let isTight = area.size.height < 7
         let rest = isTight ? area : writeBasis(basis, on: &canvas, in: area)
         let (right, pressed): (SafeText, SafeText) = (tr("correct pad"), tr("pressed"))

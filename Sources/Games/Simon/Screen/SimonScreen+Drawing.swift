@@ -47,7 +47,7 @@ extension SimonScreen {
         var state = BoardState()
         state.levels = lamps.levels(
             at: context.now, in: arrangement.places, moves: !context.display.reducedMotion)
-        state.jolted = arrangement.jolt?.piece
+        state.shaken = arrangement.shake?.piece
         state.bezel = bezel
         state.timeGone = countdown(context)?.gone
         state.crossed = crossedPad(context)
@@ -94,17 +94,17 @@ extension SimonScreen {
     func situation(_ context: ScreenContext) -> SafeText {
         if case .ending(let ending, _) = shell.stage {
             return switch ending {
-            case .mistake(let mistake): told(mistake)
+            case .mistake(let mistake): shortSentence(for: mistake)
             case .victory: winLine
             case .measured: tr("Span measured")
             }
         }
         let turn = isPlayersTurn ? (context.display.unicode ? "▶ " : "> ") + playersTurn : simonsTurn(context)
-        let told = shell.message == nil ? withProgress(turn, context) : turn
-        guard let countdown = countdown(context) else { return told }
+        let line = shell.message == nil ? withProgress(turn, context) : turn
+        guard let countdown = countdown(context) else { return line }
         let seconds: SafeText = "\(countdown.seconds) s"
-        return [told + "  " + seconds, turn + "  " + seconds]
-            .first { $0.columns <= pageLayout.subtitle.size.width } ?? told
+        return [line + "  " + seconds, turn + "  " + seconds]
+            .first { $0.columns <= pageLayout.subtitle.size.width } ?? line
     }
 
     /// Who is out and why, or in a narrow window at least who.
@@ -116,10 +116,10 @@ extension SimonScreen {
         return tr("\(owner.name) is out")
     }
 
-    private func told(_ mistake: SimonMistake) -> SafeText {
+    private func shortSentence(for mistake: SimonMistake) -> SafeText {
         let sentence = SafeText(sentence(mistake))
         let isRoom = sentence.columns <= pageLayout.subtitle.size.width
-        return isRoom ? sentence : tr("It was \(game.options.word(for: mistake.right))")
+        return isRoom ? sentence : tr("It was \(game.options.localName(for: mistake.right))")
     }
 
     /// Whose turn it is, with how far the sequence is where the hub does not tell it.
@@ -129,7 +129,7 @@ extension SimonScreen {
         let dots = ProgressDots(done: min(progress.done, progress.count), count: progress.count)
             .text()
         let inHub = HubText(number: game.score, score: "", best: "", progress: progress)
-        let told: [SafeText] =
+        let candidates: [SafeText] =
             switch (hub.map(inHub.showsDots), hub.map(inHub.showsProgress)) {
             case (true?, true?): []
             case (true?, _): [words]
@@ -137,7 +137,7 @@ extension SimonScreen {
             default: [dots + " " + words, words]
             }
         let room = pageLayout.subtitle.size.width - turn.columns - 2
-        return told.first { $0.columns <= room }.map { turn + "  " + $0 } ?? turn
+        return candidates.first { $0.columns <= room }.map { turn + "  " + $0 } ?? turn
     }
 
     /// Whose turn it is differs in colour too: Simon's is the accent's, the player's that of text.
@@ -207,7 +207,7 @@ extension SimonScreen {
         let (row, theme) = (shell.layout.notice, context.display.theme)
         guard showsChoices(context) else {
             return StatusLine.draw(
-                word: shell.message ?? lowAnnouncement(context), hint: quietLine(context), in: row,
+                message: shell.message ?? lowAnnouncement(context), hint: quietLine(context), in: row,
                 on: &canvas,
                 context)
         }

@@ -34,13 +34,13 @@ struct PlainSquares: PlainGame {
     private mutating func startRound(_ context: Context) -> [Effect] {
         let events = round.perform(.start, at: context.now)
         let count = game.sequence.count
-        let told: String = tr(count, one: "One square is shown.", other: "\(count) squares are shown.")
-        return events.cues + context.say(full: told)
+        let sentence: String = tr(count, one: "One square is shown.", other: "\(count) squares are shown.")
+        return events.cues + context.say(full: sentence)
     }
 
-    mutating func tell(_ events: RoundEvents<SquaresGame.Outcome>, _ context: Context) -> [Effect] {
+    mutating func describe(_ events: RoundEvents<SquaresGame.Outcome>, _ context: Context) -> [Effect] {
         guard events.outcomes.contains(.playersTurn) else { return events.cues }
-        let line = Sentences.squares(game.sequence.map { $0.told(context) })
+        let line = Sentences.squares(game.sequence.map { $0.spoken(context) })
         return context.say(line) + context.say(normal: Sentences.yourTurn, full: Sentences.squaresHint)
     }
 
@@ -91,8 +91,8 @@ struct PlainSquares: PlainGame {
 
     private mutating func fail(_ mistake: SquaresMistake, _ context: Context) -> [Effect] {
         let line = Sentences.pressedWrong(
-            mistake.pressed.told(context), was: mistake.right.told(context))
-        let whole = Sentences.sequence(game.sequence.map { $0.told(context) })
+            mistake.pressed.spoken(context), was: mistake.right.spoken(context))
+        let whole = Sentences.sequence(game.sequence.map { $0.spoken(context) })
         return context.say(line) + context.say(normal: whole) + finish(context)
     }
 
@@ -138,7 +138,7 @@ struct PlainSquares: PlainGame {
 
 extension Square {
     /// `2 3` or, in more words, `row 2 column 3`.
-    func told(_ context: Context) -> String {
+    func spoken(_ context: Context) -> String {
         context.settings.verbosity == .full
             ? tr("row \(row + 1) column \(column + 1)") : "\(row + 1) \(column + 1)"
     }

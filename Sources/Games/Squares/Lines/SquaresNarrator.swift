@@ -29,12 +29,12 @@ struct SquaresNarrator: ReplayNarrator {
                         .square(square, game.options.grid),
                         after: shown.lights.onset(index) - shown.lights.start)
                 }
-                return tones + context.say(Sentences.squares(shown.squares.map { $0.told(context) }))
+                return tones + context.say(Sentences.squares(shown.squares.map { $0.spoken(context) }))
             case .right: break
             case .success(_, let score), .won(_, let score):
                 return answer(context) + context.say(Sentences.rightScore(score))
             case .wrong(let mistake):
-                let (pressed, right) = (mistake.pressed.told(context), mistake.right.told(context))
+                let (pressed, right) = (mistake.pressed.spoken(context), mistake.right.spoken(context))
                 return answer(context)
                     + context.say(Sentences.wrongAnswer(pressed, was: right))
             case .resized(let length): return context.say(tr("Next: \(length) squares."))
@@ -47,7 +47,7 @@ struct SquaresNarrator: ReplayNarrator {
     private mutating func answer(_ context: Context) -> [Effect] {
         guard !pressed.isEmpty else { return [] }
         defer { pressed = [] }
-        return context.say(Sentences.answer(pressed.map { $0.told(context) }, by: nil))
+        return context.say(Sentences.answer(pressed.map { $0.spoken(context) }, by: nil))
     }
 
     mutating func rest(_ context: Context) -> [Effect] { answer(context) }

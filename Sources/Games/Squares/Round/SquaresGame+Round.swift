@@ -68,7 +68,8 @@ extension SquaresOptions {
 
 extension Setting {
     package static let squaresGrid = choice(
-        "squaresGrid", tr("Grid"), word: "grid", { $1(&$0.squaresGrid) }, title: { "\($0.side)x\($0.side)" },
+        "squaresGrid", tr("Grid"), typedName: "grid", { $1(&$0.squaresGrid) },
+        title: { "\($0.side)x\($0.side)" },
         spellings: { _ in [] }
     ) { _ in "" }
 
@@ -84,11 +85,11 @@ extension Setting {
     ) { _ in "" }
 
     package static let squaresSpeed = choice(
-        "squaresSpeed", tr("Speed"), word: "speed", { $1(&$0.squaresSpeed) }, title: { $0.title }
+        "squaresSpeed", tr("Speed"), typedName: "speed", { $1(&$0.squaresSpeed) }, title: { $0.title }
     ) { _ in "" }
 
     package static let squaresGrows = toggle(
-        "squaresGrow", tr("Grows"), word: "grows", on: { tr("yes") }, off: { tr("no") },
+        "squaresGrow", tr("Grows"), typedName: "grows", on: { tr("yes") }, off: { tr("no") },
         spellings: { [$0 ? "yes" : "no"] }, { $1(&$0.squaresGrows) }
     ) { _ in "" }
 }

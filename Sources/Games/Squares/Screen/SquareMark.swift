@@ -29,7 +29,7 @@ enum SquareMark: Hashable, Sendable {
         }
     }
 
-    var word: SafeText {
+    var label: SafeText {
         switch self {
         case .shown: tr("shown")
         case .right: SafeText(tr("right", context: "not wrong"))

@@ -45,11 +45,11 @@ struct SquaresBoard: Hashable, Sendable {
 extension SquaresBoard {
     /// Draws every square with its key, or its sign while it is lit.
     /// - Parameters:
-    ///   - jolted: the square that a press has pushed out of its place.
+    ///   - shaken: the square that a press has pushed out of its place.
     ///   - focused: the square that Enter would press.
     ///   - hasKeys: whether the keys of the squares press them; where they do not, they are not shown.
     func draw(
-        on canvas: inout Canvas, _ lights: [Square: SquareLight], jolted: Square?, focused: Square?,
+        on canvas: inout Canvas, _ lights: [Square: SquareLight], shaken: Square?, focused: Square?,
         hasKeys: Bool, _ context: ScreenContext
     ) {
         let display = context.display
@@ -57,7 +57,7 @@ extension SquaresBoard {
             let light = lights[square]
             let level = light?.light.level(at: context.now, fades: !display.reducedMotion) ?? 0
             let lit = light?.light.isLit == true
-            let tile = tile(square).swollen(by: jolted == square && isSmooth ? 1 : 0)
+            let tile = tile(square).swollen(by: shaken == square && isSmooth ? 1 : 0)
             let colours = PadColours.of(light?.mark.pad ?? .yellow, in: context.settings.palette)
             switch display.colours {
             case .many:

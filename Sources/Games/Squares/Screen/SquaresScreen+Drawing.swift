@@ -9,7 +9,7 @@ extension SquaresScreen {
         let isTurn = if shell.isPlaying, case .playing = game.phase { true } else { false }
         // Before a game the same letters lead to other screens.
         board.draw(
-            on: &canvas, lights, jolted: jolt?.piece, focused: isTurn ? hovered ?? focus : nil,
+            on: &canvas, lights, shaken: shake?.piece, focused: isTurn ? hovered ?? focus : nil,
             hasKeys: !shell.isReady, context)
         drawStatus(on: &canvas, context)
         return nil

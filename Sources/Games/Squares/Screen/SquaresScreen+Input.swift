@@ -160,7 +160,7 @@ extension SquaresScreen {
         }
         guard let focus else { return }
         let state =
-            lights[focus].flatMap { $0.light.isLit ? $0.mark.word : nil }
+            lights[focus].flatMap { $0.light.isLit ? $0.mark.label : nil }
             ?? SafeText(tr("dark", context: "of a square"))
         spoken = "\(focus.name): " + state
     }

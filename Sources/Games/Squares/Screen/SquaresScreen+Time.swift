@@ -8,7 +8,7 @@ extension SquaresScreen {
             if let end = light.end, end <= context.now { lights[square]?.off(at: end) }
         }
         lights = lights.filter { $0.value.light.isLit || $0.value.light.moves(at: context.now) }
-        if let jolt, jolt.end <= context.now { self.jolt = nil }
+        if let shake, shake.end <= context.now { self.shake = nil }
         if let completion, completion <= context.now { shine(context) }
         switch shell.stage {
         case .playing: return isLive ? follow(round.advance(to: context.now), context) : []
@@ -74,7 +74,7 @@ extension SquaresScreen {
 
     func moments(_ context: ScreenContext) -> [Duration] {
         var moments = lights.values.compactMap(\.end)
-        moments += [jolt?.end, completion].compactMap(\.self)
+        moments += [shake?.end, completion].compactMap(\.self)
         if lights.values.contains(where: { $0.light.moves(at: context.now) }) {
             moments.append(context.now + AnimationTiming.frame)
         }

@@ -19,7 +19,7 @@ struct SquaresScreen: GameScreen {
     var lights: [Square: SquareLight] = [:]
     /// How much of a sequence has been seen.
     var seen = 0
-    var jolt: Jolt<Square>?
+    var shake: Shake<Square>?
     /// When a sequence that was repeated whole begins to shine: after the tone of its last square.
     var completion: Duration?
     var focus: Square?
@@ -71,7 +71,7 @@ struct SquaresScreen: GameScreen {
         _ outcome: SquaresGame.Outcome, of square: Square, _ context: ScreenContext
     ) -> [Effect] {
         if context.settings.haptics && !context.display.reducedMotion {
-            jolt = Jolt(piece: square, end: context.now + AnimationTiming.jolt)
+            shake = Shake(piece: square, end: context.now + AnimationTiming.shake)
         }
         switch outcome {
         case .right: light(square, .right, until: context.now + AnimationTiming.press)
@@ -91,20 +91,20 @@ struct SquaresScreen: GameScreen {
     }
 
     mutating func shine(_ context: ScreenContext) {
-        let told = spoken
+        let sentence = spoken
         let end = game.isOver ? nil : context.now + AnimationTiming.success
         for member in game.sequence { light(member, .right, until: end) }
-        (completion, spoken) = (nil, told)
+        (completion, spoken) = (nil, sentence)
     }
 
     mutating func light(_ square: Square, _ mark: SquareMark, until end: Duration?) {
         lights[square] = SquareLight(mark, until: end)
-        if !mark.isShown { spoken = "\(square.name): " + mark.word }
+        if !mark.isShown { spoken = "\(square.name): " + mark.label }
     }
 
     /// Puts every light out; what is shown lights up again when the game goes on.
     mutating func turnOffLights() {
-        (lights, seen, jolt, completion) = ([:], 0, nil, nil)
+        (lights, seen, shake, completion) = ([:], 0, nil, nil)
         round.darken()
     }
 
