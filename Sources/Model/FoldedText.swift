@@ -1,6 +1,6 @@
 extension StringProtocol {
-    /// In small letters and without accents, for comparing typed words: `si` is `Sí`. Knows the Latin letters up to U+017F
-    /// and the combining marks; others only become small.
+    /// In lower case and without accents, for comparing typed words: `si` is `Sí`. Knows the Latin letters up to U+017F and
+    /// the combining marks; others are only put into lower case.
     package var folded: String {
         var text = ""
         for scalar in lowercased().unicodeScalars {

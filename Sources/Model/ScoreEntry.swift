@@ -7,7 +7,7 @@ package struct ScoreEntry: Hashable, Sendable, Identifiable {
     /// As written in files: `classic` for the standard game.
     package var variant: String
     package var name: PlayerName
-    /// For Simon the longest sequence repeated whole, for a span tenths of a pad.
+    /// For Simon the longest sequence repeated in full, for a span tenths of a pad.
     package var score: Int
     /// Of the end of the game.
     package var date: Date

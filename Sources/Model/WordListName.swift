@@ -1,4 +1,4 @@
-/// Such as `en-es`: 1 to 20 small letters, digits and dashes, so that it is safe in leaderboards and share codes.
+/// Such as `en-es`: 1 to 20 lower-case letters, digits and dashes, so that it is safe in leaderboards and share codes.
 package struct WordListName: Hashable, Sendable {
     package static let maxLength = 20
     /// In the order in which share codes count them.

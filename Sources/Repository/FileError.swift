@@ -11,7 +11,7 @@ package enum FileError: Error, Hashable, Sendable {
     case tooLarge(path: String)
     /// Written by a newer game, in a format not known here.
     case newer(version: Int, path: String)
-    /// Another game held the lock for longer than the timeout.
+    /// Another instance held the lock for longer than the timeout.
     case locked(path: String)
     /// The lock is a symbolic link, which is not followed: it could lead to any file.
     case linkedLock(path: String)

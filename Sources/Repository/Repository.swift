@@ -5,9 +5,9 @@ import System
 
 /// Scores, settings and history on the disk.
 ///
-/// Every change is in memory at once; once reported as saved it is on the disk, merged with what other games have written.
+/// Every change is in memory at once; once reported as saved it is on the disk, merged with what other instances have written.
 /// What cannot be written stays in memory and is tried again with every later change and by `flush`. Calls take a few
-/// milliseconds on a healthy disk, and a second the first time when another game holds the lock; `SaveQueue` makes them
+/// milliseconds on a healthy disk, and a second the first time when another instance holds the lock; `SaveQueue` makes them
 /// in the background.
 package final class Repository {
     /// Grows when something is found later.
@@ -34,7 +34,7 @@ package final class Repository {
     /// Reads the files; creates none, and never fails.
     /// - Parameters:
     ///   - now: for the name of a file that is moved aside.
-    ///   - timeout: how long to wait for another game that is writing.
+    ///   - timeout: how long to wait for another instance that is writing.
     package convenience init(
         at location: DataLocation, now: @escaping () -> Date, timeout: Duration = .seconds(1)
     ) {

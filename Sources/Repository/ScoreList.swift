@@ -93,7 +93,7 @@ struct ScoreList {
                 return manner == .name && setClaimed(true, index) || isRenamed
             case (let index?, .edit):
                 return replace(index, ScoreRecord.edited(records[index].json, from: old, to: entry))
-            // What is there is not added twice; what another game has deleted stays deleted.
+            // What is there is not added twice; what another instance has deleted stays deleted.
             case (_?, .add), (nil, .edit): return false
             }
         }

@@ -12,7 +12,7 @@ struct ScoreStore {
         /// What is edited.
         var old: ScoreEntry?
         /// Whether it is in the file and only may not survive a power cut: then it is written again
-        /// but not applied again, since another game may have gone on from it.
+        /// but not applied again, since another instance may have gone on from it.
         var isVisible = false
 
         /// A score that may be behind the history's mark, and has a name here.

@@ -30,7 +30,7 @@ struct SettingsStore {
         if new != saved { mustWrite = true }
     }
 
-    /// Brings the settings to the disk. What another game, or a person, has changed meanwhile stays unless
+    /// Brings the settings to the disk. What another instance, or a person, has changed meanwhile stays unless
     /// it was changed here too.
     mutating func commit(_ notices: inout [Notice]) throws(FileError) {
         guard mustWrite else { return }

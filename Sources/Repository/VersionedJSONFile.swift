@@ -1,18 +1,18 @@
 import JSON
 import System
 
-/// A JSON file with a `version`, which several games may write: locked, read again, changed, replaced.
+/// A JSON file with a `version`, which several instances of the game may write: locked, read again, changed, replaced.
 struct VersionedJSONFile {
-    /// Of the format that is written here; a file without a version counts as this one.
+    /// The version of the format that is written here; a file that names none counts as this one.
     static let version = 1
 
     let file: DurableFile
     /// Other files that are replaced under the same lock; their strays are removed with its own.
     var neighbours: [DurableFile] = []
     let lock: FileLock
-    /// What the members must be beyond being an object.
+    /// Whether the members are what this file must have.
     let isValid: (JSONObject) -> Bool
-    /// The time, for the name of a damaged file.
+    /// The time as text, for the new name of a damaged file.
     let stamp: () -> String
 
     private enum Content {
@@ -21,22 +21,22 @@ struct VersionedJSONFile {
         case damaged(FileDamage)
     }
 
-    /// Reads the file at the start: removes what killed games left, and moves a damaged file aside. A file that cannot
+    /// Reads the file at the start: removes what killed instances left, and moves a damaged file aside. A file that cannot
     /// be read is left alone and reported; so is a damaged one in a folder that cannot be written.
-    /// - Returns: the members, nil when there is no file or none that could be read.
+    /// - Returns: the members, nil without a file that could be read; `isReadable` is false when a file was left alone.
     func open(_ notices: inout [Notice]) -> (object: JSONObject?, isReadable: Bool) {
         var hasLock = false
         do throws(FileError) {
             do throws(FileError) {
-                let object = try lock.impatient.with { result throws(FileError) in
+                let object = try lock.withShortTimeout.with { result throws(FileError) in
                     hasLock = true
-                    if case .none(let error) = result { notices.append(.withoutLocks(error)) }
+                    if case .unsupported(let error) = result { notices.append(.withoutLocks(error)) }
                     for file in [file] + neighbours { file.removeStrays() }
                     return try current(&notices)
                 }
                 return (object, true)
             } catch  where !hasLock {
-                // In a folder that may not be written, or does not exist yet, or while another game has the lock.
+                // In a folder that may not be written, or does not exist yet, or while another instance holds the lock.
                 switch try content() {
                 case .good(let object): return (object, true)
                 case .damaged(let damage):

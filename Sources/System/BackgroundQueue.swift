@@ -17,8 +17,8 @@ package final class BackgroundQueue: Sendable {
         }
     ) { self.startThread = startThread }
 
-    /// Returns false where no thread can be had, and then the work is not done. Work that others have queued meanwhile is
-    /// then done here, as they were promised.
+    /// Returns false when no thread can be started, and then the work is not done. Work that others have queued meanwhile is
+    /// done here in that case, because their calls returned true.
     @discardableResult
     package func run(_ work: @escaping @Sendable () -> Void) -> Bool {
         let needsThread = state.withLock { state in
@@ -26,13 +26,13 @@ package final class BackgroundQueue: Sendable {
             defer { state.hasThread = true }
             return !state.hasThread
         }
-        guard needsThread, !startThread({ [self] in workOff() }) else { return true }
+        guard needsThread, !startThread({ [self] in drain() }) else { return true }
         state.withLock { _ = $0.waiting.removeFirst() }
-        workOff()
+        drain()
         return false
     }
 
-    private func workOff() {
+    private func drain() {
         while let work = next() { work() }
     }
 

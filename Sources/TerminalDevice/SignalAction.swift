@@ -19,7 +19,7 @@ enum SignalAction {
         _ = sigaction(signal, &action, nil)
     }
 
-    /// Raises a signal in this thread alone, with its default action, also where it is blocked.
+    /// Raises a signal in this thread alone, with its default action, even if it is blocked.
     static func raiseDefault(_ signal: Int32) {
         set(signal, nil)
         var signals = sigset_t()

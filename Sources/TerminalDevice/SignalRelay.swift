@@ -108,10 +108,10 @@ package final class SignalRelay {
     }
 
     private func deliver() {
-        let came = SignalRelay.noted.exchange(0, ordering: .acquiringAndReleasing)
-        guard came != 0 else { return }
+        let received = SignalRelay.noted.exchange(0, ordering: .acquiringAndReleasing)
+        guard received != 0 else { return }
         SignalRelay.askedToEnd.store(0, ordering: .relaxed)
-        onSignals(SignalRelay.order.filter { came & SignalRelay.bit($0) != 0 })
+        onSignals(SignalRelay.order.filter { received & SignalRelay.bit($0) != 0 })
     }
 
     nonisolated private static func bit(_ signal: Int32) -> UInt64 { 1 << UInt64(signal - 1) }

@@ -94,7 +94,7 @@ package final class Terminal {
         reader.onEnd = { [weak self] in self?.report(.ended(.inputClosed)) }
         CrashHandlers.install()
         signals.install()
-        acquire(asks: true)
+        acquire(sendsQueries: true)
         reader.start()
     }
 
@@ -142,7 +142,7 @@ package final class Terminal {
 
     // MARK: - Taking and giving back
 
-    private func acquire(asks: Bool, again: Bool = false) {
+    private func acquire(sendsQueries: Bool, again: Bool = false) {
         var raw = found
         cfmakeraw(&raw)
         TerminalRestorer.prepare(TerminalModes.leave(capabilities))
@@ -153,8 +153,8 @@ package final class Terminal {
         invalidate()
         // A mode pushed twice would have to be popped twice.
         if again { queue.send(TerminalModes.leave(capabilities)) }
-        queue.send(TerminalModes.enter(capabilities, title: title, asks: asks))
-        if asks && capabilities.isXtermLike { asked = SuspendingClock.now }
+        queue.send(TerminalModes.enter(capabilities, title: title, sendsQueries: sendsQueries))
+        if sendsQueries && capabilities.isXtermLike { asked = SuspendingClock.now }
     }
 
     private func release(atOnce: Bool) {
@@ -191,7 +191,7 @@ package final class Terminal {
         guard signals.reachesForeground(of: output, onRefusal: { report(.ended(.outputClosed)) }) else {
             return
         }
-        acquire(asks: false, again: again)
+        acquire(sendsQueries: false, again: again)
         updateSize()
         report(.resumed)
     }
@@ -207,8 +207,8 @@ package final class Terminal {
         onEvents([event])
     }
 
-    private func handle(signals came: [Int32]) {
-        for signal in came where isStarted {
+    private func handle(signals received: [Int32]) {
+        for signal in received where isStarted {
             switch signal {
             case SIGTSTP where isTaken: suspend(wholeGroup: false)
             case SIGTSTP: break
@@ -222,7 +222,7 @@ package final class Terminal {
         }
     }
 
-    /// Redraws also when the size is unchanged: the window may have had another one meanwhile and wrapped its lines.
+    /// Redraws even if the size is unchanged: the window may have had another one meanwhile and wrapped its lines.
     private func updateSize() {
         size = output.drawnSize
         capabilities.cellSize = output.cellSize ?? capabilities.cellSize

@@ -4,13 +4,13 @@ import Model
 import Repository
 import TestSupport
 
-/// Saving scores, against durably writing the same bytes.
+/// Opening scores, and saving one among them, against durably writing the same bytes without the program's own work.
 enum StorageFigures {
     static func measure() -> [Figure] {
         [10, 1_000, 10_000].flatMap(figures)
     }
 
-    private static func figures(of count: Int) -> [Figure] {
+    private static func figures(ofScores count: Int) -> [Figure] {
         guard let folder = try? TemporaryFolder() else { return [] }
         let location = DataLocation(folder: folder.path)
         guard write(scores(count), to: location.scores) else { return [] }
@@ -18,13 +18,13 @@ enum StorageFigures {
         let load = Stopwatch.median(of: 9) { _ = Repository(at: location, now: Date.init).scores.count }
         let repository = Repository(at: location, now: Date.init)
         let save = Stopwatch.median(of: 9) { _ = repository.save(.add(entry(0))) }
-        let bare = Stopwatch.median(of: 9) { _ = write(bytes, to: folder.file("bare.json")) }
+        let rawWrite = Stopwatch.median(of: 9) { _ = write(bytes, to: folder.file("bare.json")) }
         remove(folder.file("bare.json"))
         return [
             Figure("\(count) scores opened", load / 1e6, "ms"),
             Figure(
                 "one score saved among \(count)", save / 1e6, "ms",
-                against: ("write, fsync and rename", bare / 1e6)),
+                against: ("write, fsync and rename", rawWrite / 1e6)),
         ]
     }
 

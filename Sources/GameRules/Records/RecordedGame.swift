@@ -5,7 +5,7 @@ package import Model
 ///
 /// Made by a `GameSession` or read from a `ShareCode`, so its moves are legal; a replay skips any that are not.
 package struct RecordedGame: Hashable, Sendable {
-    /// More moves than anyone plays: a sequence of 350 repeated whole.
+    /// More moves than anyone plays: a sequence of 350 repeated in full.
     package static let maxMoves = 65_535
     /// A move comes before this many ticks have passed: 248 days of Simon.
     static let maxTicks = 1 << 31

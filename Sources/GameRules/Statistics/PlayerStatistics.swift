@@ -50,7 +50,7 @@ package struct PlayerStatistics: Hashable, Sendable {
 
 /// Statistics of single moves.
 package protocol MoveFigures: Hashable, Sendable {
-    /// Whether the game's points are the length that was repeated whole.
+    /// Whether the game's points are the length that was repeated in full.
     static var haveSpan: Bool { get }
 
     init()

@@ -139,7 +139,7 @@ extension PlainGame {
 
 struct RoundChoice {
     let name: String
-    /// Aliases, in small letters.
+    /// Aliases, in lower case.
     var words: [String]
     /// The current value; nil for an action.
     var value: String?

@@ -5,7 +5,7 @@ import Localization
 
 /// The words that can be typed, and the sentences that several places of plain mode use.
 enum Sentences {
-    // MARK: - Words that can be typed, in small letters without accents
+    // MARK: - Words that can be typed, in lower case without accents
 
     static var quitWords: [String] { ["quit", "q", tr("quit")].map(\.folded) }
     static var stopWords: [String] { ["stop", tr("stop"), tr("stop", context: "typed")].map(\.folded) }

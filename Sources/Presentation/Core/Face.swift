@@ -50,7 +50,7 @@ extension Face {
     /// A face of lines has said all it has to say.
     package mutating func show(_ page: Page, _ context: Context) {}
 
-    /// A face of frames shows what there is to tell.
+    /// A face of frames shows everything without sentences.
     package func speak(_ line: SafeText) {}
 
     /// A face of frames draws it from `Context`.

@@ -52,7 +52,7 @@ extension GameRecord {
 }
 
 package struct SaveResult: Hashable, Sendable {
-    /// All known scores, also of other games that run at the same time.
+    /// All known scores, also those of other instances that run at the same time.
     package var scores: [ScoreEntry]
     /// Why the score is not on the disk.
     package var failure: SafeText?

@@ -5,7 +5,7 @@ package import Model
 /// tests with recorders.
 ///
 /// None of them may block, but those that save or look up something on the disk take as long as the disk does,
-/// and a second or two while another game holds its lock.
+/// and a second or two while another instance holds its lock.
 @MainActor
 package struct Services {
     package var now: () -> Duration = { .zero }

@@ -15,7 +15,7 @@ package struct GameRound<Played: RoundRules>: Sendable {
     package let origin: SeedOrigin
     package var aid: PlayAid?
     package private(set) var lit: Int?
-    /// The best score before, until it is passed; nil also where it is too low to be a feat.
+    /// The best score before, until it is passed; nil if it is too low to be worth passing.
     private var bestToPass: Int?
     /// Game time up to which lights were followed.
     private var followed = Duration.zero

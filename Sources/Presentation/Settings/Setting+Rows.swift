@@ -21,25 +21,25 @@ extension Setting {
         step: { settings, step, wraps in
             let next = settings.volume.percent + step * 10
             settings.volume = Volume(clamping: wraps && next > 100 ? 0 : next)
-        }, hindrance: needsSound
+        }, obstacle: needsSound
     ) { _ in tr("Left and right change the volume") }
 
     static let stereo = choice(
         "stereo", tr("Stereo"), trial: .sound(.leftAndRight), { $1(&$0.stereo) },
         title: titles([tr("off"), tr("gentle"), tr("wide")]),
-        spellings: { _ in [] }, hindrance: needsSound
+        spellings: { _ in [] }, obstacle: needsSound
     ) { _ in tr("How far apart the pads sound on two loudspeakers") }
 
     static let tuning = choice(
         "tuning", tr("Tuning"), trial: .sound(.press(.red, held: false)), { $1(&$0.tuning) },
-        title: { SafeText($0.rawValue) }, hindrance: needsSound
+        title: { SafeText($0.rawValue) }, obstacle: needsSound
     ) { _ in tr("do re mi fa, or the pitches of the 1978 toy") }
 
-    static let fanfares = toggle("fanfares", tr("Fanfares"), { $1(&$0.fanfares) }, hindrance: needsSound) {
+    static let fanfares = toggle("fanfares", tr("Fanfares"), { $1(&$0.fanfares) }, obstacle: needsSound) {
         _ in tr("Short melodies for a completed round, a new best and a win")
     }
 
-    static let bell = toggle("bell", tr("Bell"), { $1(&$0.bell) }, hindrance: needsHaptics) {
+    static let bell = toggle("bell", tr("Bell"), { $1(&$0.bell) }, obstacle: needsHaptics) {
         needsHaptics($0) ?? tr("Rings the terminal's bell at a mistake")
     }
 
@@ -54,7 +54,7 @@ extension Setting {
     // MARK: Simon
 
     package static let speed = choice(
-        "speed", tr("Speed"), { $1(&$0.speed) }, title: { $0.title }, hindrance: paceIsFixed
+        "speed", tr("Speed"), { $1(&$0.speed) }, title: { $0.title }, obstacle: paceIsFixed
     ) { paceIsFixed($0) ?? tr("How fast Simon shows the sequence") }
 
     package static let variant = choice(
@@ -79,7 +79,7 @@ extension Setting {
         step: { settings, step, _ in
             guard settings.variant.hasLevels else { return }
             settings.level = SimonLevel.allCases.element(after: settings.level, by: step)
-        }, hindrance: hasNoLevels
+        }, obstacle: hasNoLevels
     ) { hasNoLevels($0) ?? tr("The original 1978 levels: each has a length that wins") }
 
     package static let players = Setting(
@@ -89,7 +89,7 @@ extension Setting {
             let range = settings.variant.players
             guard range.count > 1 else { return }
             settings.players = Array(range).element(after: SimonOptions(settings).players, by: step)
-        }, hindrance: isForOne
+        }, obstacle: isForOne
     ) { settings in
         let range = settings.variant.players
         return isForOne(settings)
@@ -166,7 +166,7 @@ extension Setting {
 
     static let coolDown = toggle(
         "coolDown", tr("Cool-down"), typedName: "cool-down", on: { "\(NumberText.number(0.5)) s" },
-        { $1(&$0.coolDown) }, hindrance: { $0.scanning == .off ? tr("Scanning is off") : nil }
+        { $1(&$0.coolDown) }, obstacle: { $0.scanning == .off ? tr("Scanning is off") : nil }
     ) { _ in tr("While scanning, ignores a second press within half a second") }
 
     static let midi = toggle("midi", tr("MIDI"), { $1(&$0.midi) }) { _ in

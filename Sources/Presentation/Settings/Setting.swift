@@ -40,13 +40,13 @@ package final class Setting: Sendable {
         value: @escaping @Sendable (Settings) -> SafeText,
         spellings: @escaping @Sendable (Settings) -> [String] = { _ in [] },
         step: @escaping @Sendable (inout Settings, Int, Bool) -> Void,
-        hindrance: @escaping @Sendable (Settings) -> SafeText? = { _ in nil },
+        obstacle: @escaping @Sendable (Settings) -> SafeText? = { _ in nil },
         explanation: @escaping @Sendable (Settings) -> SafeText
     ) {
         (self.typedName, self.fields, self.use, self.trial) = (typedName, fields, use, trial)
         titles = { (name(), short?() ?? name()) }
         (valueText, self.spellings, self.step) = (value, spellings, step)
-        (obstacle, help) = (hindrance, explanation)
+        (self.obstacle, help) = (obstacle, explanation)
     }
 
     package var name: SafeText { titles().name }
@@ -80,14 +80,14 @@ extension Setting {
         off: @escaping @Sendable () -> SafeText = { tr("off") },
         spellings: @escaping @Sendable (Bool) -> [String] = { [$0 ? "on" : "off"] },
         _ access: @escaping SettingField.Access<Bool>,
-        hindrance: @escaping @Sendable (Settings) -> SafeText? = { _ in nil },
+        obstacle: @escaping @Sendable (Settings) -> SafeText? = { _ in nil },
         explanation: @escaping @Sendable (Settings) -> SafeText
     ) -> Setting {
         let read = reading(access)
         return Setting(
             typedName ?? key, [.toggle(key, access)], name(), trial: trial,
             value: { read($0) ? on() : off() }, spellings: { spellings(read($0)) },
-            step: { settings, _, _ in access(&settings) { $0.toggle() } }, hindrance: hindrance,
+            step: { settings, _, _ in access(&settings) { $0.toggle() } }, obstacle: obstacle,
             explanation: explanation)
     }
 
@@ -97,7 +97,7 @@ extension Setting {
         _ access: @escaping SettingField.Access<Choice>,
         title: @escaping @Sendable (Choice) -> SafeText,
         spellings: @escaping @Sendable (Choice) -> [String] = { ["\($0.rawValue)"] },
-        hindrance: @escaping @Sendable (Settings) -> SafeText? = { _ in nil },
+        obstacle: @escaping @Sendable (Settings) -> SafeText? = { _ in nil },
         explanation: @escaping @Sendable (Settings) -> SafeText
     ) -> Setting where Choice.AllCases == [Choice], Choice.RawValue: Spelled {
         let read = reading(access)
@@ -107,7 +107,7 @@ extension Setting {
             step: { settings, step, _ in
                 access(&settings) { $0 = Choice.allCases.element(after: $0, by: step) }
             },
-            hindrance: hindrance, explanation: explanation)
+            obstacle: obstacle, explanation: explanation)
     }
 
     /// Titles of values in the order of their cases; the raw values are the words of files.

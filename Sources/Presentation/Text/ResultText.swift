@@ -31,7 +31,7 @@ package struct ResultText: Hashable, Sendable {
     package var text: String { lines.joined(separator: "\n") }
 }
 
-/// How a round of a game went, told without giving away what was to be remembered.
+/// How a round of a game went, shown without giving away what was to be remembered.
 package enum RoundMark: Hashable, Sendable {
     /// Right, and without a long thought or another try.
     case atOnce

@@ -21,7 +21,7 @@ package struct DisplayStyle: Hashable, Sendable {
     /// Whether what Enter acts on stands out; not while scanning.
     package var marksFocus = true
     package var ground = GroundChoice.auto
-    /// Nil until the terminal has told.
+    /// Nil until the terminal has answered.
     package var background: RGB?
     /// In pixels, where known.
     package var cellSize: PixelSize?

@@ -53,7 +53,7 @@ package struct Theme: Hashable, Sendable {
     }
 
     /// Uses the terminal's own background, so that the game has no frame round it.
-    /// - Parameter background: nil where the terminal has not told.
+    /// - Parameter background: nil where the terminal has not answered.
     static func on(_ background: RGB?) -> Theme {
         guard let background else {
             return Theme(ground: darkGround, under: .terminalDefault, isKnown: false, eitherInks)

@@ -38,11 +38,11 @@ struct Celebration: Hashable, Sendable {
     /// 0 to 1.
     /// - Parameters:
     ///   - index: of the pad, in reading order.
-    ///   - moves: whether the light circles; otherwise all pads shine steadily after a win, and a new best
+    ///   - animates: whether the light circles; otherwise all pads shine steadily after a win, and a new best
     ///     only shows in bezel and number.
-    func level(ofPadAt index: Int, at now: Duration, moves: Bool) -> Double {
+    func level(ofPadAt index: Int, at now: Duration, animates: Bool) -> Double {
         guard lasts(at: now) else { return 0 }
-        guard moves else { return occasion == .win ? 1 : 0 }
+        guard animates else { return occasion == .win ? 1 : 0 }
         let shared = (now - start - Self.round) / Self.together.rise
         if shared >= 0 { return rounded(min(1, shared)) }
         let light = (now - start) / Self.step - Self.reach.before
@@ -58,15 +58,15 @@ struct Celebration: Hashable, Sendable {
     private func rounded(_ level: Double) -> Double { (level * Self.levels).rounded() / Self.levels }
 
     /// Counts up from 0 at a new best.
-    func counted(_ score: Int, at now: Duration, moves: Bool) -> Int {
-        guard occasion == .newBest, moves, lasts(at: now) else { return score }
+    func counted(_ score: Int, at now: Duration, animates: Bool) -> Int {
+        guard occasion == .newBest, animates, lasts(at: now) else { return score }
         return min(score, Int((Double(score) * ((now - start) / Self.counting)).rounded()))
     }
 
     /// When it next changes.
-    func moments(at now: Duration, moves: Bool) -> [Duration] {
+    func moments(at now: Duration, animates: Bool) -> [Duration] {
         if now < start { return [start] }
         guard lasts(at: now) else { return [] }
-        return [moves ? min(end, now + AnimationTiming.frame) : end]
+        return [animates ? min(end, now + AnimationTiming.frame) : end]
     }
 }

@@ -15,7 +15,7 @@ struct Disc: Hashable, Sendable {
     /// Whether the hub has a ring of time round it.
     let isTimed: Bool
 
-    /// True of most fonts; used where the terminal does not tell.
+    /// True of most fonts; used where the terminal does not report it.
     private static let usualRowHeight = 2.0
 
     /// The largest disc that fits.

@@ -16,7 +16,7 @@ struct HubText {
 
     /// Whether there is room for dots or words about progress.
     func showsProgress(in disc: Disc) -> Bool {
-        news.map { isRoom(for: $0, atRow: firstRow(in: disc) + 1, ring(in: disc), disc) } ?? false
+        news.map { hasRoom(for: $0, atRow: firstRow(in: disc) + 1, ring(in: disc), disc) } ?? false
     }
 
     private func ring(in disc: Disc) -> HubRing? { progress.flatMap { HubRing(disc, count: $0.count) } }
@@ -24,14 +24,14 @@ struct HubText {
     /// Nil without room above a line of text.
     private func digits(in disc: Disc) -> BigDigits? {
         let digits = BigDigits(number)
-        let isRoom = disc.hubRows >= BigDigits.rows + 2 && digits.columns <= disc.hubColumns(atRow: -1)
-        return isRoom ? digits : nil
+        let fits = disc.hubRows >= BigDigits.rows + 2 && digits.columns <= disc.hubColumns(atRow: -1)
+        return fits ? digits : nil
     }
 
     /// Counted from the middle row.
     private func firstRow(in disc: Disc) -> Int { digits(in: disc) == nil ? -(disc.hubRows / 2) : 1 }
 
-    private func isRoom(for line: SafeText, atRow row: Int, _ ring: HubRing?, _ disc: Disc) -> Bool {
+    private func hasRoom(for line: SafeText, atRow row: Int, _ ring: HubRing?, _ disc: Disc) -> Bool {
         row <= disc.hubRows / 2
             && line.columns <= ring?.columns(atRow: row) ?? disc.hubColumns(atRow: row) + 2
     }
@@ -47,7 +47,7 @@ struct HubText {
         for (index, line) in lines.enumerated() {
             let row = firstRow(in: disc) + index
             // Rows nearer to the edge are narrower; the score must be shown.
-            guard index == 0 || isRoom(for: line, atRow: row, ring, disc) else { continue }
+            guard index == 0 || hasRoom(for: line, atRow: row, ring, disc) else { continue }
             let loud = isBest && (index == 0 || progress == nil) ? inks.gold : inks.text
             let isLoud = index == 0 && digits == nil || line == news
             write(line, isLoud ? loud : inks.quiet, disc, row: row, &canvas)

@@ -37,21 +37,21 @@ struct PadLamps: Hashable, Sendable {
     }
 
     /// When something next changes: an end, or a frame while a lamp fades or the show goes on.
-    func moments(at now: Duration, moves: Bool) -> [Duration] {
+    func moments(at now: Duration, animates: Bool) -> [Duration] {
         let frame = now + AnimationTiming.frame
         return Array(ends.values) + (lights.contains { $0.moves(at: now) } ? [frame] : [])
-            + (celebration?.moments(at: now, moves: moves) ?? [])
+            + (celebration?.moments(at: now, animates: animates) ?? [])
     }
 
     /// How bright each pad is, 0 to 1, in the order of `Pad.allCases`.
     /// - Parameters:
     ///   - places: the pads as they stand in reading order.
-    ///   - moves: whether lamps fade and lights wander.
-    func levels(at now: Duration, in places: [Pad], moves: Bool) -> [Double] {
-        var levels = lights.map { $0.level(at: now, fades: moves) }
+    ///   - animates: whether lamps fade and lights wander.
+    func levels(at now: Duration, in places: [Pad], animates: Bool) -> [Double] {
+        var levels = lights.map { $0.level(at: now, fades: animates) }
         guard let celebration else { return levels }
         for (index, pad) in places.enumerated() {
-            let level = celebration.level(ofPadAt: index, at: now, moves: moves)
+            let level = celebration.level(ofPadAt: index, at: now, animates: animates)
             levels[pad.rawValue] = max(levels[pad.rawValue], level)
         }
         return levels

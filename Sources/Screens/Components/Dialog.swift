@@ -156,7 +156,7 @@ extension Dialog.Row {
     }
 
     static func letters(
-        _ pad: LetterPad, need: Need = .tool, offering: @escaping (LetterPad.Key) -> any OfferAction
+        _ pad: LetterPad, need: Need = .tool, offering: @escaping (LetterPad.Button) -> any OfferAction
     ) -> Self {
         Self(need: need, columns: pad.columns, height: pad.rows) { canvas, rows, theme in
             let left = rows.left + (rows.size.width - pad.columns) / 2

@@ -63,7 +63,7 @@ struct PageLayout: Hashable, Sendable {
         canvas.centre(text, in: title, row: title.top, theme.title)
         if let subtitle, let line { canvas.centre(line, in: subtitle, row: subtitle.top, theme.accent) }
         if isRoomy { drawSheet(on: &canvas, context.display) }
-        // What became of the files is told before anything else.
+        // A notice about the files comes before anything else.
         let message = context.isNews && context.storageNotice != nil ? nil : message
         if let line = message ?? context.lastingMark(in: notice.size.width) {
             canvas.centre(line, in: notice, row: notice.top, theme.quiet)

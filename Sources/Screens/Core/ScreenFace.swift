@@ -7,7 +7,7 @@ package enum ScreenInput: Hashable, Sendable {
     case terminal(Event)
     /// Stands for a key of the current screen.
     case gamepad(GamepadEvent)
-    /// Stands for a key of the current screen.
+    /// Stands for a key of the current screen, unless that is learning notes.
     case midi(MIDIEvent)
 }
 
@@ -24,9 +24,9 @@ package struct ScreenFace: Face {
     /// Moves the focus while the settings ask for scanning.
     var scanner: Scanner?
     /// The newest frame's offers; nil once something has happened since.
-    private var shown: Offers?
-    /// Whether the mouse's button went down on an offer.
-    private var isPressed = false
+    private var newestOffers: Offers?
+    /// Whether a mouse button is down that was pressed on an offer.
+    private var isOfferPressed = false
     /// A key that ended the splash and is for the page after it.
     private var passedOn: Event?
     private let present: ((Canvas, Point?) -> Void)?
@@ -85,29 +85,29 @@ package struct ScreenFace: Face {
         }
         guard let event = event.map({ terminalEvent($0, page, shared) }) else { return [] }
         guard case .input(.mouse(let mouse)) = event else {
-            shown = nil
+            newestOffers = nil
             return follow(&page, event, context)
         }
         return take(mouse, &page, context)
     }
 
-    /// Clicks and wheel act on what is drawn there. It is laid out again only after something has acted: a flood of
-    /// reports is none of frames.
+    /// Clicks and the wheel act on what is drawn under the mouse. The page is laid out again only after something has acted,
+    /// so that a flood of mouse reports does not become a flood of frames.
     private mutating func take(
         _ mouse: MouseEvent, _ page: inout any Screen, _ context: ScreenContext
     ) -> [Effect] {
         switch mouse.action {
         case .otherPress, .otherRelease: return []
         case .release:
-            guard isPressed else { return [] }
-            (shown, isPressed) = (nil, false)
+            guard isOfferPressed else { return [] }
+            (newestOffers, isOfferPressed) = (nil, false)
             return page.release(context)
         case .press, .move, .wheelUp, .wheelDown:
-            let offers = shown ?? page.offers(context)
+            let offers = newestOffers ?? page.offers(context)
             // Hovering changes how offers look, not where they are.
             let acts = mouse.action != .move && offers.offer(under: mouse) != nil
-            shown = acts ? nil : offers
-            if mouse.action == .press && acts { isPressed = true }
+            newestOffers = acts ? nil : offers
+            if mouse.action == .press && acts { isOfferPressed = true }
             return page.take(mouse, offers, context)
         }
     }
@@ -139,7 +139,7 @@ package struct ScreenFace: Face {
         let context = context(shared)
         var canvas = Canvas(size: size, style: context.display.theme.text)
         let cursor = page.frame(on: &canvas, context)
-        shown = canvas.offers
+        newestOffers = canvas.offers
         scanner?.see(canvas.offers.scanned, shared.settings.scanning, at: shared.now, from: canvas.focus)
         if let scanner {
             // The mark uses the colours of the focus.
@@ -171,8 +171,8 @@ package struct ScreenFace: Face {
         }
     }
 
-    /// A note releases the key that it pressed, whatever its use is by then; a key pressed by two notes with
-    /// the last.
+    /// A note releases the key that it pressed, even if it stands for another one by then. A key held by two notes is
+    /// released with the second.
     private mutating func noteKey(
         _ event: MIDIEvent, _ mapping: NoteMapping, _ notes: PadNotes
     ) -> KeyPress? {
@@ -198,9 +198,9 @@ package struct ScreenFace: Face {
     }
 }
 
-// Here, as it is compiled for its types in this module alone, and every key goes through it.
+// Kept in this file: every key goes through it, and only inside this module is it specialized for its types.
 extension PageEvent {
-    /// Nil when the transform is.
+    /// Nil when `transform` returns nil.
     fileprivate func map<Other>(_ transform: (Input) -> Other?) -> PageEvent<Other>? {
         switch self {
         case .appeared: .appeared

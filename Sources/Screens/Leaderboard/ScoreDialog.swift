@@ -12,7 +12,7 @@ struct ScoreDialog: Hashable, Sendable {
     }
 
     enum Part: Hashable, Sendable {
-        case field(Int), letter(LetterPad.Key), yes, no
+        case field(Int), letter(LetterPad.Button), yes, no
         /// Anywhere else: such a player has no keys.
         case elsewhere
     }

@@ -111,7 +111,7 @@ struct Scanner: Hashable, Sendable {
 
     // MARK: - Presses
 
-    /// - Parameter coolsDown: whether a press within half a second of another one is ignored, also if that
+    /// - Parameter coolsDown: whether a press within half a second of another one is ignored, even if that
     ///   was ignored itself: a held key repeats.
     mutating func press(at now: Duration, coolsDown: Bool) -> Answer {
         let isEcho = lastPress.map { now - $0 < Self.coolDown } ?? false

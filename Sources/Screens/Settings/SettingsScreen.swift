@@ -13,7 +13,7 @@ struct SettingsScreen: Page {
         /// The next row or the one before, wrapping around.
         case step
         case scroll
-        case letter(LetterPad.Key), saveName
+        case letter(LetterPad.Button), saveName
         /// Cancels an open question, or leaves.
         case back
     }

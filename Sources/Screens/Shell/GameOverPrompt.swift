@@ -11,7 +11,7 @@ struct GameOverPrompt: Hashable, Sendable {
         /// Goes back to the choices before the game.
         case chooseAgain
         case leaderboard
-        case letter(LetterPad.Key)
+        case letter(LetterPad.Button)
         /// A click anywhere else: such a player has no keys.
         case elsewhere
     }

@@ -109,7 +109,7 @@ extension GameScreen {
             return tr("Enter: \(label)")
         }
         let start = startLine(context)
-        guard let lead = announcement(context) ?? rule(context), isRoom(for: lead, before: start) else {
+        guard let lead = announcement(context) ?? rule(context), hasRoom(for: lead, before: start) else {
             return start
         }
         return Self.joined(lead, start)
@@ -119,13 +119,13 @@ extension GameScreen {
         sentence + (sentence.string.hasSuffix("?") ? " " : ". ") + next
     }
 
-    private func isRoom(for sentence: SafeText, before start: SafeText) -> Bool {
+    private func hasRoom(for sentence: SafeText, before start: SafeText) -> Bool {
         Self.joined(sentence, start).columns <= shell.layout.subtitle.size.width - 2
     }
 
     func drawNotice(on canvas: inout Canvas, _ context: ScreenContext) {
         StatusLine.draw(
-            message: shell.message ?? lowAnnouncement(context), hint: quietLine(context),
+            message: shell.message ?? announcementInNotice(context), hint: quietLine(context),
             in: shell.layout.notice,
             on: &canvas, context)
     }
@@ -134,8 +134,8 @@ extension GameScreen {
         switch shell.stage {
         case .ready: hint(context)
         case .playing:
-            // Not where the subtitle tells the rule.
-            rule(context).flatMap { $0 != subtitle(context) && isRoom(for: $0, context) ? $0 : nil }
+            // Not where the subtitle is the rule.
+            rule(context).flatMap { $0 != subtitle(context) && hasRoom(for: $0, context) ? $0 : nil }
         case .paused, .ending, .over: nil
         }
     }
@@ -145,12 +145,12 @@ extension GameScreen {
         return nextOptions(context).flatMap { context.shared.seedOrigin(of: $0.erased).announcement }
     }
 
-    /// Where it has no room in the subtitle.
-    func lowAnnouncement(_ context: ScreenContext) -> SafeText? {
-        announcement(context).flatMap { isRoom(for: $0, before: startLine(context)) ? nil : $0 }
+    /// The announcement, where the subtitle has no room for it.
+    func announcementInNotice(_ context: ScreenContext) -> SafeText? {
+        announcement(context).flatMap { hasRoom(for: $0, before: startLine(context)) ? nil : $0 }
     }
 
-    private func isRoom(for rule: SafeText, _ context: ScreenContext) -> Bool {
+    private func hasRoom(for rule: SafeText, _ context: ScreenContext) -> Bool {
         let mark = context.lastingMarks.last
         return rule.columns + (mark.map { $0.columns + 3 } ?? 0) <= shell.layout.notice.size.width
     }

@@ -36,7 +36,7 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]?
     /// Starts a game, or says what is missing.
     mutating func start(_ context: ScreenContext) -> [Effect]
-    /// The question for a name, also while something is shown in its place.
+    /// The question for a name, even while something is shown in its place.
     var prompt: GameOverPrompt? { get }
     /// Ends sound and light before another page is shown.
     mutating func becomeQuiet(_ context: ScreenContext) -> [Effect]

@@ -8,7 +8,7 @@ import TerminalCore
 struct LateKeys: Hashable, Sendable {
     /// Nobody reacts sooner to what is seen and heard.
     private static let reaction = Duration.milliseconds(600)
-    /// The same key again within this is held or hammered. Terminals repeat a held key sooner, and most do not tell.
+    /// The same key again within this is held or hammered. Terminals repeat a held key sooner, and most do not report that.
     private static let hammering = Duration.milliseconds(250)
     /// Letters this far apart do not belong to one word.
     private static let pause = Duration.milliseconds(500)

@@ -90,7 +90,7 @@ extension FileSystem {
             guard error.code == ENOENT, let parent else { throw error }
             try make(folder: parent)
             do throws(SystemError) { try makeFolder(folder) } catch {
-                // Another game was faster.
+                // Another instance was faster.
                 guard error.code == EEXIST else { throw error }
             }
         }

@@ -32,7 +32,7 @@ enum KeyTable {
         }
     }
 
-    /// The key of `ESC O letter`: cursor keys, F1 to F4 and the keypad; rxvt's small letters are cursor keys
+    /// The key of `ESC O letter`: cursor keys, F1 to F4 and the keypad; rxvt's lower-case letters are cursor keys
     /// with Ctrl.
     static func press(singleShift letter: UInt8) -> KeyPress? {
         switch Unicode.Scalar(letter) {

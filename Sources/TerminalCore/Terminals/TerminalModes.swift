@@ -2,23 +2,25 @@ package enum TerminalModes {
     /// Disambiguate keys, report releases and shifted characters, report every key and its text.
     static let kittyFlags = 1 | 2 | 4 | 8 | 16
 
-    /// Alternate screen, no wrapping, no cursor, and where supported title, mouse moves, paste and focus; then
-    /// queries, DA1 last, unless resuming after a stop.
-    package static func enter(_ capabilities: Capabilities, title: StaticString, asks: Bool) -> [UInt8] {
+    /// Turns off wrapping and the cursor and, where supported, sets the title and turns on the alternate screen and reports of
+    /// mouse, pastes and focus.
+    /// - Parameter sendsQueries: whether queries follow, DA1 last; false when the program resumes after a stop.
+    package static func enter(_ capabilities: Capabilities, title: StaticString, sendsQueries: Bool)
+        -> [UInt8]
+    {
         var bytes: [UInt8] = []
         if capabilities.isXtermLike {
             bytes.append(text: "\u{1B}[22;2t\u{1B}]2;")
             bytes.append(text: title)
-            bytes.append(text: "\u{1B}\\")
+            bytes.append(text: "\u{1B}\\\u{1B}[?1049h")
         }
-        if capabilities.isXtermLike { bytes.append(text: "\u{1B}[?1049h") }
         bytes.append(text: "\u{1B}[?7l\u{1B}[?25l")
         if capabilities.setsPalette { bytes.append(contentsOf: ConsolePalette.set) }
         if capabilities.isXtermLike {
             bytes.append(text: "\u{1B}[?1000h\u{1B}[?1003h\u{1B}[?1006h\u{1B}[?1004h\u{1B}[?2004h")
         }
         if capabilities.kittyKeyboard { bytes.append(contentsOf: pushKeyboard) }
-        if asks { bytes.append(contentsOf: queries(capabilities)) }
+        if sendsQueries { bytes.append(contentsOf: queries(capabilities)) }
         return bytes
     }
 
@@ -32,12 +34,12 @@ package enum TerminalModes {
         return bytes + lastQuery
     }
 
-    /// DA1, which every terminal answers, in its turn.
+    /// DA1. Every terminal answers it, and in order: nothing that was asked before is answered later.
     package static let lastQuery = Array("\u{1B}[c".utf8)
 
     package static let pushKeyboard = Array("\u{1B}[>\(kittyFlags)u".utf8)
 
-    /// Begins by terminating a sequence that may have been cut.
+    /// Begins by terminating a sequence that may have been cut short.
     package static func leave(_ capabilities: Capabilities) -> [UInt8] {
         var bytes: [UInt8] = []
         bytes.append(text: "\u{1B}\\")
@@ -48,9 +50,9 @@ package enum TerminalModes {
             bytes.append(text: "\u{1B}[?2004l\u{1B}[?1004l\u{1B}[?1006l\u{1B}[?1003l\u{1B}[?1000l")
         }
         if capabilities.setsPalette { bytes.append(contentsOf: ConsolePalette.reset) }
-        // GNU screen and mosh take part in no alternate screen: the frame would stay on theirs.
+        // GNU screen and mosh do not switch to the alternate screen: without clearing, the last frame would remain.
         bytes.append(text: "\u{1B}[m\u{1B}[2J\u{1B}[H\u{1B}[?7h\u{1B}[?25h")
-        // The title is emptied for those that keep none to go back to.
+        // The title is emptied first, for terminals that cannot restore the one before.
         if capabilities.isXtermLike { bytes.append(text: "\u{1B}[?1049l\u{1B}]2;\u{1B}\\\u{1B}[23;2t") }
         return bytes
     }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A call of libasound that failed.
+/// A failed call to libasound.
 struct PCMError: Error, Hashable, Sendable {
     enum Operation: String, Hashable, Sendable {
         case open, configure, prepare, start, write, query
@@ -10,10 +10,10 @@ struct PCMError: Error, Hashable, Sendable {
     /// Positive, such as `EBUSY`.
     let code: Int32
 
-    /// The stream ran dry, or the machine slept; it can be prepared and started again. (A dead server reports the former too,
-    /// and a card that did not wake up the latter; then preparing fails.)
+    /// Whether the stream ran dry (EPIPE) or the machine slept (ESTRPIPE), so that it can be prepared and started again.
+    /// Preparing fails where the cause was a dead sound server, or a card that did not wake up.
     var isInterruption: Bool { code == EPIPE || code == ESTRPIPE }
 
-    /// A stream that takes no frames.
+    /// The stream has stopped taking frames.
     static let stalled = PCMError(operation: .write, code: ETIMEDOUT)
 }

@@ -10,7 +10,7 @@ final class LineReader {
     private static let maxLine = 4_096
 
     var onLine: (String) -> Void = { _ in }
-    /// Called once; the last line needs no line end.
+    /// Called once; the last line may lack its line end.
     var onEnd: () -> Void = {}
 
     private let loop: EventLoop
@@ -29,8 +29,8 @@ final class LineReader {
 
     func hold(_ isHeld: Bool) { watch?.isPaused = isHeld }
 
-    /// Reads what has arrived, as the program must end.
-    func takeRest() {
+    /// Reads what has arrived by now, before the program ends.
+    func takeRemainingInput() {
         if let watch, !watch.isPaused, Readiness.reading.isReached(by: input.number) { _ = take() }
     }
 

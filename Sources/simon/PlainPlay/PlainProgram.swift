@@ -50,7 +50,7 @@ final class PlainProgram {
         app.connect(to: coordinator)
         app.sound.start()
         app.onSoundKnown = { [weak self] in if $0 != .opening { self?.begin() } }
-        app.store.onNotices = { [writer] news in for sentence in news { writer.line(sentence) } }
+        app.store.onNotices = { [writer] notices in for notice in notices { writer.line(notice) } }
         signals.onSignals = { [weak self] in self?.handle($0) }
         writer.onFailure = { [weak self] in self?.end { _ in terminate(bySignal: SIGPIPE) } }
         writer.onDrain = { [weak self] in self?.holdIfBusy() }
@@ -58,13 +58,14 @@ final class PlainProgram {
         reader.onEnd = { coordinator.inputEnded() }
         signals.install()
         app.haptics = Haptics(loop, environment: ProcessEnvironment.variables) { _ in }
-        app.joinMIDI(coordinator)
+        app.connectMIDI(to: coordinator)
         app.store.reportNotices()
         app.sound.reportStatus()
         loop.schedule(after: Self.soundTimeout) { [weak self] in self?.begin() }
     }
 
-    /// Waits briefly for sound to be known: a pipe has its first line ready, and with it the first tone.
+    /// Called once it is known whether there is sound, or after `soundTimeout`: a pipe has its first line ready at once, and
+    /// the tone of that line should be heard.
     private func begin() {
         guard !hasBegun else { return }
         hasBegun = true
@@ -82,8 +83,8 @@ final class PlainProgram {
         reader.hold(coordinator.waitingInputs > Self.maxWaiting || writer.isBehind)
     }
 
-    private func handle(_ came: [Int32]) {
-        for number in came {
+    private func handle(_ received: [Int32]) {
+        for number in received {
             switch number {
             case SIGTSTP:
                 coordinator.suspend()
@@ -91,16 +92,16 @@ final class PlainProgram {
             case SIGCONT: coordinator.resumed()
             case SIGWINCH: break
             default:
-                // A line typed whole counts, though it was not handled yet.
-                reader.takeRest()
+                // A complete line counts, even if it has not been read yet.
+                reader.takeRemainingInput()
                 coordinator.leave()
                 end { _ in terminate(bySignal: number) }
             }
         }
     }
 
-    private func end(_ last: (ExitStatus) -> Never) -> Never {
+    private func end(_ exit: (ExitStatus) -> Never) -> Never {
         writer.finish(stallTimeout: .seconds(2))
-        app.end(last)
+        app.end(exit)
     }
 }

@@ -108,8 +108,8 @@ final class AppServices {
     }
 
     /// - Parameter isListening: whether presses count at the moment.
-    func joinMIDI<F: Face>(
-        _ coordinator: Coordinator<F>, isListening: @escaping () -> Bool = { true },
+    func connectMIDI<F: Face>(
+        to coordinator: Coordinator<F>, isListening: @escaping () -> Bool = { true },
         onChange: @escaping (_ hasController: Bool) -> Void = { _ in }
     ) {
         let midi = MIDIPorts(loop, connectsByItself: settings.midi, now: { MonotonicClock.now }) {
@@ -130,12 +130,12 @@ final class AppServices {
     }
 
     /// Releases everything, the most noticeable first, and ends the process.
-    func end(_ last: (ExitStatus) -> Never) -> Never {
+    func end(_ exit: (ExitStatus) -> Never) -> Never {
         // Also ends tones and lights elsewhere.
         midi?.close()
         haptics?.close()
         sound.close()
-        last(store.flush() ? exitReport?.exit ?? .success : .failure)
+        exit(store.flush() ? exitReport?.exit ?? .success : .failure)
     }
 
     /// Loudspeaker first; synthesizers follow its mute state.

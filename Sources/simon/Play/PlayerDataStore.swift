@@ -108,9 +108,9 @@ final class PlayerDataStore {
     }
 
     func reportNotices() {
-        let news = queue.notices.dropFirst(reportedNotices).map(\.brief)
+        let notices = queue.notices.dropFirst(reportedNotices).map(\.brief)
         reportedNotices = queue.notices.count
-        if !news.isEmpty { onNotices(news) }
+        if !notices.isEmpty { onNotices(notices) }
     }
 
     /// Retries unsaved changes while the disk answers and nobody presses Ctrl+C; what is still unsaved is

@@ -67,7 +67,7 @@ final class Program {
             coordinator.updateFace { $0.hasGamepad = isThere }
         }
         app.haptics = haptics
-        app.joinMIDI(coordinator, isListening: { [weak self] in self?.hasFocus ?? false }) { isThere in
+        app.connectMIDI(to: coordinator, isListening: { [weak self] in self?.hasFocus ?? false }) { isThere in
             coordinator.updateFace { $0.hasMIDI = isThere }
         }
         app.sound.reportStatus()
@@ -150,11 +150,11 @@ final class Program {
     }
 
     /// Shows notices about the files one after the other.
-    private func show(_ news: [SafeText]) {
-        for (index, sentence) in news.enumerated() {
+    private func show(_ notices: [SafeText]) {
+        for (index, notice) in notices.enumerated() {
             // Later: the coordinator may be handling the event that saved.
             loop.schedule(after: Self.readingTime * index) { [weak self] in
-                self?.coordinator.storageChanged(notice: sentence)
+                self?.coordinator.storageChanged(notice: notice)
             }
         }
     }
@@ -172,10 +172,10 @@ final class Program {
         }
     }
 
-    private func end(atOnce: Bool, _ last: (ExitStatus) -> Never) -> Never {
+    private func end(atOnce: Bool, _ exit: (ExitStatus) -> Never) -> Never {
         terminal.close(atOnce: atOnce)
         speech.close()
         if let exitReport { Output.line(exitReport.sentence) }
-        app.end(last)
+        app.end(exit)
     }
 }

@@ -38,7 +38,8 @@ import Testing
     }
 
     @Test func aMemoryIsShownAtTheTempoOfItsLength() {
-        let show = SimonMemory.show(Array(repeating: .red, count: 6), speed: .slow, at: .seconds(1))
+        let show = SimonMemory.presentation(
+            of: Array(repeating: .red, count: 6), speed: .slow, at: .seconds(1))
         #expect(show.tempo == SimonTempo(length: 6, speed: .slow) && show.start == .seconds(1))
     }
 }

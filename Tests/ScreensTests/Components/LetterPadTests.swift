@@ -9,7 +9,7 @@ import Testing
 /// Names are typed by mouse alone, and by gamepad alone.
 @Suite struct LetterPadTests {
     private struct Letter: OfferAction {
-        let key: LetterPad.Key
+        let key: LetterPad.Button
     }
 
     @Test(arguments: [20, 26, 36, 62])

@@ -53,7 +53,7 @@ import Testing
     @Test func takesNoMoreThanItsCapacity() {
         var field = TextField("", capacity: 20)
         field.insert(String(repeating: "x", count: 100_000))
-        #expect(field.letters.count == 20)
+        #expect(field.characters.count == 20)
     }
 
     @Test func leavesOtherKeysAlone() {

@@ -26,7 +26,7 @@ import Testing
     private func lit(_ stage: Stage<SimonScreen>) -> Pad? {
         let levels = stage.screen.lamps.levels(
             at: stage.context.now, in: stage.screen.arrangement.places,
-            moves: !stage.context.display.reducedMotion)
+            animates: !stage.context.display.reducedMotion)
         return Pad.allCases.max { levels[$0.rawValue] < levels[$1.rawValue] }
             .flatMap { levels[$0.rawValue] >= 0.5 ? $0 : nil }
     }
@@ -57,7 +57,7 @@ import Testing
         var counted: [Int] = []
         for millisecond in stride(from: 0, to: 1_800, by: 20) {
             let celebration = stage.screen.lamps.celebration
-            let count = celebration?.counted(3, at: now + .milliseconds(millisecond), moves: true) ?? -1
+            let count = celebration?.counted(3, at: now + .milliseconds(millisecond), animates: true) ?? -1
             if count != counted.last { counted.append(count) }
         }
         #expect(counted == [0, 1, 2, 3])
@@ -154,7 +154,7 @@ import Testing
         #expect(pads.suffix(4) == [.red, .yellow, .blue, .green])
         // Then all of them.
         stage.pass(.milliseconds(500))
-        let levels = stage.screen.lamps.levels(at: stage.context.now, in: Pad.allCases, moves: true)
+        let levels = stage.screen.lamps.levels(at: stage.context.now, in: Pad.allCases, animates: true)
         #expect(levels == [1, 1, 1, 1])
         stage.pass(.seconds(3))
         stage.see("You win!", "You won this level!", "Score 8", "Name", not: "Game over")
@@ -169,7 +169,7 @@ import Testing
             stage.pass(.milliseconds(100))
             #expect(stage.picture == picture)
         }
-        let levels = stage.screen.lamps.levels(at: stage.context.now, in: Pad.allCases, moves: false)
+        let levels = stage.screen.lamps.levels(at: stage.context.now, in: Pad.allCases, animates: false)
         #expect(levels == [1, 1, 1, 1])
     }
 

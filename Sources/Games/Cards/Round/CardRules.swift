@@ -58,7 +58,7 @@ extension RoundTally {
 
 extension CardTable {
     /// The pad that lies in the same corner as a card: what the card sounds like when it is the first of two.
-    /// - Parameter columns: of the table as the player has it; in lines four cards are told at a time.
+    /// - Parameter columns: of the table as the player has it; in lines four cards are read out at a time.
     package func corner(of card: Int, columns: Int = 4) -> Pad {
         let rows = (pairs.count + columns - 1) / columns
         let isRight = 2 * (card % columns) > columns - 1

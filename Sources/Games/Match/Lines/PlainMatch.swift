@@ -12,7 +12,7 @@ struct PlainMatch: PlainGame {
     private var hasSaidRule = false
     /// Whether a question could be thought about in a pause.
     private var wasPaused = false
-    /// The times before the end at which what is left is still to be told, longest first.
+    /// The times before the end at which what is left is still to be announced, longest first.
     private var announcements: [Duration] = []
 
     init(_ context: Context) {

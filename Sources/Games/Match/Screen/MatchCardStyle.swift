@@ -14,7 +14,7 @@ struct MatchCardStyle {
         display.colours == .many ? display.theme.ground.isDark : display.background.map(\.isDark) ?? true
     }
 
-    /// Whether inks have to be told in letters too: where they cannot be seen.
+    /// Whether inks have to be named in letters too: where they cannot be seen.
     var namesInks: Bool { display.colours == .none || palette == .monochrome }
 
     func name(_ ink: StroopColour) -> String { ink == .black && isDark ? tr("white") : ink.localName }

@@ -7,7 +7,7 @@ import Localization
 enum MatchChoice: Hashable, Sendable {
     case name
     case length(MatchLength)
-    case letter(LetterPad.Key)
+    case letter(LetterPad.Button)
     case unnamed
 
     /// Each with its length where a key stands, and whether it is chosen as the label.

@@ -81,7 +81,7 @@ extension PlainSimon {
         guard !pads.isEmpty else { return context.say(tr("Nothing to replay yet: play a game first.")) }
         round.clock = GameClock(at: context.now)
         playback = SimonPlayback(
-            SimonMemory.show(pads, speed: context.settings.speed, at: .zero), shines: false)
+            SimonMemory.presentation(of: pads, speed: context.settings.speed, at: .zero), shines: false)
         return [.sound(.silence)] + context.say(Sentences.sequence(pads.map(\.localName)))
     }
 

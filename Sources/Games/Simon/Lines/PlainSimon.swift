@@ -3,7 +3,7 @@ import Localization
 import Model
 import Presentation
 
-/// Simon line by line: his turn is heard and then told, and the answer is a line of pads.
+/// Simon line by line: his turn is heard and then put into words, and the answer is a line of pads.
 ///
 /// The words of Simon's turn come when its sound is over, so that a voice that reads them does not speak into
 /// the tones. While nothing can be heard there is nothing to wait for, and the game's clock skips his turn.
@@ -155,7 +155,7 @@ struct PlainSimon: PlainGame {
             ?? Sentences.tooLate(right)
     }
 
-    /// Whether the sequence can be read in the lines above, as it was told or as it was typed last: all but one that
+    /// Whether the sequence can be read in the lines above, as it was said or as it was typed last: all but one that
     /// was heard alone, and is a new one each time.
     private var staysReadable: Bool { game.options.hasLights || game.options.variant != .span }
 

@@ -52,7 +52,7 @@ package struct SimonGame: Game {
     package internal(set) var phase = Phase.idle
     /// The pads so far, first to last, as Simon shows them.
     package internal(set) var sequence: [Pad] = []
-    /// The length of the longest sequence repeated whole; in a span that is measured tenths of a pad, 0 before.
+    /// The length of the longest sequence repeated in full; in a span that is measured tenths of a pad, 0 before.
     package var score: Int {
         guard options.variant == .span else { return longestRepeated.count }
         guard case .measured(let result) = phase else { return 0 }

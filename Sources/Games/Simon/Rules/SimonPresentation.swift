@@ -6,7 +6,7 @@ package struct SimonPresentation: Hashable, Sendable {
     package let tempo: SimonTempo
     package let schedule: LightSchedule
 
-    /// Lays pads out in time, from `start` in the game's time on.
+    /// Lays pads out in time from `start`, in the game's time.
     ///
     /// A pad that follows itself waits until `SimonTempo.minimumRepeat` after its last beginning, whatever the speed.
     package init(pads: [Pad], tempo: SimonTempo, start: Duration) {
@@ -30,17 +30,19 @@ package struct SimonPresentation: Hashable, Sendable {
     package var end: Duration { schedule.end }
 }
 
-/// How long Simon's tones and pauses last. Every number of the game's timing stands here.
+/// How long Simon's tones and pauses last.
 package struct SimonTempo: Hashable, Sendable {
     package let tone: Duration
+    /// Between two tones.
     package let gap: Duration
+    /// Before the first tone.
     package let rest: Duration
 
     /// From the start of a pad to its next start when nothing lies between: no more than three flashes of the same
     /// place in any second, WCAG 2.2, 2.3.1.
     package static let minimumRepeat = Duration.milliseconds(340)
 
-    /// The tempo of a sequence of a length (1 and up) at a speed: Simon hurries at 6 and at 14.
+    /// The tempo of a sequence of `length` pads: Simon gets faster at 6 and again at 14.
     package init(length: Int, speed: Speed) {
         let milliseconds =
             switch length {
@@ -78,19 +80,19 @@ package struct SimonVictory: Hashable, Sendable {
         }
     }
 
-    /// When the last of them ends.
+    /// When the last pulse ends.
     package var end: Duration { Self.pulses.reduce(start) { $0 + $1.on + $1.off } - .milliseconds(20) }
 }
 
 /// The sequences behind the toy's Last and Longest buttons, which can be shown again at any time.
 package struct SimonMemory: Hashable, Sendable {
-    /// The sequence of the last game, also when it was not repeated whole.
+    /// The sequence of the last game, even if it was not repeated in full.
     package private(set) var last: [Pad] = []
     package private(set) var longest: [Pad] = []
 
     package init() {}
 
-    /// What the history remembers, oldest game first; only two games of it are played again.
+    /// What the history remembers, given oldest first; only two of its games are replayed.
     package init(of history: some Sequence<GameRecord>) {
         var last: GameRecord?
         var best: GameRecord?
@@ -106,11 +108,11 @@ package struct SimonMemory: Hashable, Sendable {
         if game.longestRepeated.count > longest.count { longest = game.longestRepeated }
     }
 
-    package static func show(_ pads: [Pad], speed: Speed, at time: Duration) -> SimonPresentation {
+    package static func presentation(of pads: [Pad], speed: Speed, at time: Duration) -> SimonPresentation {
         SimonPresentation(pads: pads, tempo: SimonTempo(length: pads.count, speed: speed), start: time)
     }
 
-    /// A record that cannot be played again is passed over; the list of the history says so.
+    /// A record that cannot be replayed is skipped; the list of the history says so.
     private mutating func remember(_ record: GameRecord?) {
         do throws(ShareCodeError) {
             guard let game = try record?.played.finalGame(as: SimonGame.self) else { return }

@@ -9,7 +9,7 @@ package import Model
 package struct SpanStaircase: Hashable, Sendable {
     package struct Trial: Hashable, Sendable {
         package let length: Int
-        /// Whether it was repeated whole.
+        /// Whether it was repeated in full.
         package let isRight: Bool
     }
 
@@ -38,10 +38,10 @@ package struct SpanStaircase: Hashable, Sendable {
         return trial
     }
 
-    /// The longest sequence that was repeated whole; 0 when none was.
+    /// The longest sequence that was repeated in full; 0 when none was.
     package var longest: Int { trials.filter(\.isRight).map(\.length).max() ?? 0 }
 
-    /// The mean span in tenths of a pad, rounded: the length that is repeated whole half of the time.
+    /// The mean span in tenths of a pad, rounded: the length that is repeated in full half of the time.
     ///
     /// Woods et al. 2011: half a pad below the shortest length that was tried, and for each length the share of its
     /// sequences that were right, which is the area under the curve of success. Of players whose success falls from
@@ -72,7 +72,7 @@ package struct SpanResult: Hashable, Sendable {
 package struct SpanFigures: Hashable, Sendable {
     package struct Measurement: Hashable, Sendable {
         package let date: Date
-        /// The mean span in tenths of a pad, and the longest sequence repeated whole.
+        /// The mean span in tenths of a pad, and the longest sequence repeated in full.
         package let result: SpanResult
         package let trials: [SpanStaircase.Trial]
         package let presses: [Press]

@@ -13,7 +13,7 @@ struct PadArrangement: Sendable {
 
     mutating func reset() { self = PadArrangement() }
 
-    mutating func knock(_ pad: Pad, until end: Duration) { shake = Shake(piece: pad, end: end) }
+    mutating func shakePad(_ pad: Pad, until end: Duration) { shake = Shake(piece: pad, end: end) }
 
     mutating func advance(to now: Duration) {
         if let shake, shake.end <= now { self.shake = nil }

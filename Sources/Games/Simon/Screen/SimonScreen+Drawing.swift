@@ -5,11 +5,11 @@ import Presentation
 import TerminalCore
 
 extension SimonScreen {
-    /// The columns beside the toy that the pop-up at the end takes where there is room.
+    /// The width of the pop-up at the end, where there is room for it beside the toy.
     private static let sideColumns = 50
 
-    /// Puts the toy in its place: beside the pop-up at the end it stands only where it is as large as before, so that
-    /// its pictures are those that are there already.
+    /// Lays the toy out. At the end it makes room for the pop-up beside it, but only where it keeps its size, so that the
+    /// pictures that the terminal has can stay.
     mutating func arrange(_ context: ScreenContext) {
         let display = context.display
         let isTimed = !shell.isReady && game.options.timeLimit != nil
@@ -21,19 +21,19 @@ extension SimonScreen {
         if columns <= area.size.width { board = Board(in: area, display: display, isTimed: isTimed) }
     }
 
-    private var hasSide: Bool { board.area != shell.layout.board }
+    private var isPopupBeside: Bool { board.area != shell.layout.board }
 
     var pageLayout: GameLayout {
-        hasSide ? GameLayout(size: shell.size, side: Self.sideColumns) : shell.layout
+        isPopupBeside ? GameLayout(size: shell.size, side: Self.sideColumns) : shell.layout
     }
 
     var promptArea: Rect {
-        guard hasSide else { return shell.bounds }
+        guard isPopupBeside else { return shell.bounds }
         let left = shell.size.width - Self.sideColumns
         return Rect(x: left, y: 0, width: Self.sideColumns, height: shell.size.height)
     }
 
-    /// The disc, where its middle has words.
+    /// The disc, where score and progress are shown in its middle.
     private var hub: Disc? { pageLayout.score == nil ? nil : board.disc }
 
     func drawTable(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
@@ -46,7 +46,7 @@ extension SimonScreen {
     private func boardState(_ context: ScreenContext) -> BoardState {
         var state = BoardState()
         state.levels = lamps.levels(
-            at: context.now, in: arrangement.places, moves: !context.display.reducedMotion)
+            at: context.now, in: arrangement.places, animates: !context.display.reducedMotion)
         state.shaken = arrangement.shake?.piece
         state.bezel = bezel
         state.timeGone = countdown(context)?.gone
@@ -70,7 +70,7 @@ extension SimonScreen {
     private var isCovered: Bool {
         switch shell.stage {
         case .paused: true
-        case .over: !hasSide
+        case .over: !isPopupBeside
         case .ready, .playing, .ending: false
         }
     }
@@ -85,7 +85,7 @@ extension SimonScreen {
     func title(_ context: ScreenContext) -> SafeText { shownOptions(context).title }
     func rule(_ context: ScreenContext) -> SafeText? { shownOptions(context).variant.rule }
 
-    /// Here alone the button that takes things elsewhere does not start: it is a pad.
+    /// Names the gamepad's Start button, because the button that starts the other games is a pad here.
     func startLine(_ context: ScreenContext) -> SafeText {
         context.hasGamepad && shell.layout.subtitle.size.width >= 60
             ? tr("Press Enter to start, Start on the gamepad") : context.startLine
@@ -118,11 +118,11 @@ extension SimonScreen {
 
     private func shortSentence(for mistake: SimonMistake) -> SafeText {
         let sentence = SafeText(sentence(mistake))
-        let isRoom = sentence.columns <= pageLayout.subtitle.size.width
-        return isRoom ? sentence : tr("It was \(game.options.localName(for: mistake.right))")
+        let fits = sentence.columns <= pageLayout.subtitle.size.width
+        return fits ? sentence : tr("It was \(game.options.localName(for: mistake.right))")
     }
 
-    /// Whose turn it is, with how far the sequence is where the hub does not tell it.
+    /// Whose turn it is, and how far the sequence is where the hub does not show it.
     private func withProgress(_ turn: SafeText, _ context: ScreenContext) -> SafeText {
         guard let progress = progress(context), !isRoundRight(context) else { return turn }
         let words: SafeText = tr("\(progress.done) of \(progress.count)")
@@ -140,7 +140,7 @@ extension SimonScreen {
         return candidates.first { $0.columns <= room }.map { turn + "  " + $0 } ?? turn
     }
 
-    /// Whose turn it is differs in colour too: Simon's is the accent's, the player's that of text.
+    /// The colour shows whose turn it is, too: the accent's is Simon's, that of the title the player's.
     func situationStyle(_ context: ScreenContext) -> Style {
         let theme = context.display.theme
         return switch shell.stage {
@@ -150,7 +150,7 @@ extension SimonScreen {
         }
     }
 
-    /// Whether the round has just been done right and Simon's next turn has not come.
+    /// Whether a round has just been completed and Simon's next turn has not begun.
     private func isRoundRight(_ context: ScreenContext) -> Bool {
         guard case .simonsTurn(let presentation) = game.phase, game.score > 0, shell.message == nil else {
             return false
@@ -190,24 +190,24 @@ extension SimonScreen {
         header.draw(on: &canvas, pageLayout, context)
         guard let disc = board.disc else { return }
         let counted = lamps.celebration?.counted(
-            game.score, at: context.now, moves: !context.display.reducedMotion)
+            game.score, at: context.now, animates: !context.display.reducedMotion)
         let texts = HubText(
             number: counted ?? game.score, score: header.score, best: header.best,
             progress: progress(context), isBest: header.isBest)
         if hub == nil {
-            // Its words stand in the header.
+            // Score and progress are in the header.
             texts.drawNumber(in: disc, on: &canvas, context.display.theme)
         } else {
             texts.draw(in: disc, on: &canvas, context.display.theme)
         }
     }
 
-    /// Before a game the variant and the toy's two other buttons stand there, unless there is something to say.
+    /// Before a game this row offers the variant and the toy's two other buttons, unless there is a message.
     func drawNotice(on canvas: inout Canvas, _ context: ScreenContext) {
         let (row, theme) = (shell.layout.notice, context.display.theme)
         guard showsChoices(context) else {
             return StatusLine.draw(
-                message: shell.message ?? lowAnnouncement(context), hint: quietLine(context), in: row,
+                message: shell.message ?? announcementInNotice(context), hint: quietLine(context), in: row,
                 on: &canvas,
                 context)
         }
@@ -218,10 +218,10 @@ extension SimonScreen {
     }
 
     func showsChoices(_ context: ScreenContext) -> Bool {
-        shell.isReady && shell.message == nil && lowAnnouncement(context) == nil
+        shell.isReady && shell.message == nil && announcementInNotice(context) == nil
     }
 
-    // MARK: - What the toy tells
+    // MARK: - What the toy shows
 
     var bezel: BoardState.Bezel {
         switch shell.stage {

@@ -60,7 +60,7 @@ extension SimonScreen {
                 pad, pressed: context.now, until: held ? nil : context.now + AnimationTiming.press)
         }
         if context.settings.haptics && !context.display.reducedMotion && !shines {
-            arrangement.knock(pad, until: context.now + AnimationTiming.shake)
+            arrangement.shakePad(pad, until: context.now + AnimationTiming.shake)
         }
     }
 

@@ -96,7 +96,7 @@ extension SimonScreen {
         shell.message =
             requestedReplay == .last
             ? tr("The last sequence: \(pads.count)") : tr("The longest sequence: \(pads.count)")
-        return replay(SimonMemory.show(pads, speed: context.settings.speed, at: .zero), context)
+        return replay(SimonMemory.presentation(of: pads, speed: context.settings.speed, at: .zero), context)
     }
 
     mutating func hearAgain(_ context: ScreenContext) -> [Effect] {

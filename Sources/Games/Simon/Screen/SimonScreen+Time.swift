@@ -40,7 +40,7 @@ extension SimonScreen {
 
     func moments(_ context: ScreenContext) -> [Duration] {
         var moments =
-            lamps.moments(at: context.now, moves: !context.display.reducedMotion) + arrangement.moments
+            lamps.moments(at: context.now, animates: !context.display.reducedMotion) + arrangement.moments
         switch shell.stage {
         case .ending(.mistake, let since):
             moments += MistakeTiming.moments.map { since + $0 }.filter { $0 > context.now }

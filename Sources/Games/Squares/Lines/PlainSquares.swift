@@ -3,7 +3,7 @@ import Localization
 import Model
 import Presentation
 
-/// Squares line by line: the squares of the sequence sound at their times and are then told by row and column; the
+/// Squares line by line: the squares of the sequence sound at their times and are then named by row and column; the
 /// answer is a line of rows and columns.
 struct PlainSquares: PlainGame {
     var round = GameRound<SquaresGame>(SquaresOptions())

@@ -3,13 +3,13 @@ package struct SquaresFigures: MoveFigures {
     package static let haveSpan = true
 
     package struct LengthFigures: Hashable, Sendable {
-        /// How often a sequence of the length was repeated whole.
+        /// How often a sequence of the length was repeated in full.
         package fileprivate(set) var successes = 0
         package fileprivate(set) var failures = 0
         package var accuracy: Double { Double(successes) / Double(max(1, successes + failures)) }
     }
 
-    /// The longest sequence repeated whole; nil before the first game.
+    /// The longest sequence repeated in full; nil before the first game.
     package private(set) var longest: Int?
     package private(set) var lengths: [Int: LengthFigures] = [:]
 

@@ -48,7 +48,7 @@ package struct SquaresGame: Game {
     package private(set) var sequence: [Square] = []
     /// How long the next sequence will be, or this one is while it is played.
     package private(set) var length: Int
-    /// The longest sequence repeated whole; with a fixed length, how many rounds were.
+    /// The longest sequence repeated in full; with a fixed length, how many rounds were.
     package private(set) var score = 0
 
     private var generator: SeededGenerator

@@ -20,7 +20,7 @@ struct SquaresScreen: GameScreen {
     /// How much of a sequence has been seen.
     var seen = 0
     var shake: Shake<Square>?
-    /// When a sequence that was repeated whole begins to shine: after the tone of its last square.
+    /// When a sequence that was repeated in full begins to shine: after the tone of its last square.
     var completion: Duration?
     var focus: Square?
     var hovered: Square?
@@ -108,7 +108,7 @@ struct SquaresScreen: GameScreen {
         round.darken()
     }
 
-    /// Whether a sequence has been repeated whole and the next one waits for the player.
+    /// Whether a sequence has been repeated in full and the next one waits for the player.
     var isBetweenRounds: Bool { game.phase == .success || game.phase == .idle }
 
     mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] {
