@@ -64,7 +64,7 @@ struct VersionedJSONFile {
     /// Tries for real whether a change could be made.
     func rehearse(_ probes: inout [String]) throws(FileError) {
         try asFileError(file.system.make(folderOf: file.path))
-        try lock.impatient.with { _ throws(FileError) in
+        try lock.withShortTimeout.with { _ throws(FileError) in
             var known: [Notice] = []
             _ = try current(&known)
             try file.rehearseReplacing(&probes)

@@ -109,7 +109,7 @@ package struct HistoryLog: Sendable {
     /// Tries for real whether a game could be added, but changes nothing.
     func rehearse(_ probes: inout [String]) throws(FileError) {
         try asFileError(file.system.make(folderOf: file.path))
-        try lock.impatient.with { _ throws(FileError) in
+        try lock.withShortTimeout.with { _ throws(FileError) in
             try DurableFile(path: file.path, system: file.system).probe(&probes)
             guard try status() != nil else { return }
             try asFileError(file.system.with(file.path, .append) { _ throws(SystemError) in })
