@@ -15,8 +15,8 @@ package struct TerminalSurvey {
         capabilities = Capabilities(environment: environment)
         let queries = TerminalModes.queries(capabilities)
         guard !queries.isEmpty, isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
-            let input = try? Descriptor(reopening: STDIN_FILENO, O_RDONLY),
-            let output = try? Descriptor(reopening: STDOUT_FILENO, O_WRONLY), output.isForeground
+            let input = try? Descriptor(standard: STDIN_FILENO, O_RDONLY),
+            let output = try? Descriptor(standard: STDOUT_FILENO, O_WRONLY), output.isForeground
         else { return }
         capabilities.cellSize = output.cellSize
         var found = termios()

@@ -8,7 +8,7 @@ import Testing
     func everyModeThatIsSwitchedIsSwitchedBack(term: String) {
         var capabilities = Capabilities(environment: ["TERM": term])
         capabilities.kittyKeyboard = term == "xterm-kitty"
-        let entered = text(TerminalModes.enter(capabilities, title: "t", asks: false))
+        let entered = text(TerminalModes.enter(capabilities, title: "t", sendsQueries: false))
         let left = text(TerminalModes.leave(capabilities))
         for mode in ["?1049", "?1000", "?1003", "?1006", "?1004", "?2004"] {
             #expect(entered.contains("\u{1B}[\(mode)h") == left.contains("\u{1B}[\(mode)l"), "\(mode)")
@@ -38,7 +38,7 @@ import Testing
     /// 16 colours of seven digits, each ended for those that do not know that it ends by itself, and one reset.
     @Test func onlyTheLinuxConsoleGetsAPalette() {
         let console = Capabilities(environment: ["TERM": "linux"])
-        let entered = text(TerminalModes.enter(console, title: "t", asks: false))
+        let entered = text(TerminalModes.enter(console, title: "t", sendsQueries: false))
         #expect(entered.matches(of: /\u{1B}\]P[0-9a-f]{7}\u{1B}\\/).count == 16)
         #expect(
             entered.contains("\u{1B}]P3") && text(TerminalModes.leave(console)).contains("\u{1B}]R\u{1B}\\"))
@@ -47,15 +47,15 @@ import Testing
             ["TERM": "vt220"],
         ] {
             let other = Capabilities(environment: environment)
-            #expect(!text(TerminalModes.enter(other, title: "t", asks: false)).contains("\u{1B}]P"))
+            #expect(!text(TerminalModes.enter(other, title: "t", sendsQueries: false)).contains("\u{1B}]P"))
             #expect(!text(TerminalModes.leave(other)).contains("\u{1B}]R"))
         }
     }
 
     @Test func questionsEndWithTheOneThatEveryoneAnswers() {
         let capabilities = Capabilities(environment: ["TERM": "xterm"])
-        #expect(text(TerminalModes.enter(capabilities, title: "t", asks: true)).hasSuffix("\u{1B}[c"))
-        #expect(!text(TerminalModes.enter(capabilities, title: "t", asks: false)).contains("\u{1B}[c"))
+        #expect(text(TerminalModes.enter(capabilities, title: "t", sendsQueries: true)).hasSuffix("\u{1B}[c"))
+        #expect(!text(TerminalModes.enter(capabilities, title: "t", sendsQueries: false)).contains("\u{1B}[c"))
     }
 
     private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

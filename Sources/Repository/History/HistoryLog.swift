@@ -111,7 +111,7 @@ package struct HistoryLog: Sendable {
         try asFileError(file.system.make(folderOf: file.path))
         try lock.withShortTimeout.with { _ throws(FileError) in
             try DurableFile(path: file.path, system: file.system).probe(&probes)
-            guard try status() != nil else { return }
+            guard try version != nil else { return }
             try asFileError(file.system.with(file.path, .append) { _ throws(SystemError) in })
         }
     }

@@ -58,7 +58,8 @@ struct TextField: Hashable, Sendable {
         case .up where press.modifiers.contains(.gamepad): spell(1)
         case .down where press.modifiers.contains(.gamepad): spell(-1)
         // The letter on the wheel is taken.
-        case .enter where press.modifiers.contains(.shift) && cursor < letters.count: cursor = letters.count
+        case .enter where press.modifiers.contains(.shift) && cursor < characters.count:
+            cursor = characters.count
         default: return false
         }
         isSelected = false

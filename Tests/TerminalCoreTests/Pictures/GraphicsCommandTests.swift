@@ -115,7 +115,7 @@ import Testing
     ])
     func tmuxScreenAndConsolesAreNotAsked(environment: [String: String]) {
         var capabilities = Capabilities(environment: environment)
-        let entered = text(TerminalModes.enter(capabilities, title: "t", asks: true))
+        let entered = text(TerminalModes.enter(capabilities, title: "t", sendsQueries: true))
         #expect(!entered.contains("\u{1B}_G"))
         capabilities.update(with: .graphics(isKnown: true))
         #expect(!capabilities.showsPictures)
