@@ -1,3 +1,4 @@
+import TestSupport
 import Foundation
 
 /// The samples that a measured game has played (16 bit, 48 kHz), recorded by the tests' card.

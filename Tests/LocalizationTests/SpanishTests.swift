@@ -102,7 +102,7 @@ import Testing
                 ["case", "Number("].contains { literal.before.hasSuffix($0) }
                 || Self.data.contains(literal.pattern)
                 // Keys of the settings file, and words that can be typed.
-                || ["Settings/Setting", "+Round", "CardSelection"].contains { place.contains($0) }
+                || ["Settings/Setting", "+Round", "Selection"].contains { place.contains($0) }
                     && !literal.pattern.contains(" ")
             return isWord && !isName && !literal.pattern.contains("\"")
         }

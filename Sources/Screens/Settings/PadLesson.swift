@@ -17,9 +17,9 @@ struct PadLesson: Hashable, Sendable {
 
     var request: SafeText {
         switch (controller, pad) {
-        case (.midi, let pad?): tr("play the note for \(pad.word)")
+        case (.midi, let pad?): tr("play the note for \(pad.localName)")
         case (.midi, nil): tr("play a note to start with, or Enter for none")
-        case (.gamepad, let pad?): tr("press the button for \(pad.word)")
+        case (.gamepad, let pad?): tr("press the button for \(pad.localName)")
         case (.gamepad, nil): tr("press a button to start with, or Enter for none")
         }
     }
