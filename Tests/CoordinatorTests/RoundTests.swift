@@ -29,7 +29,8 @@ import Testing
         #expect(entry.id == recorder.unnamed)
         #expect(
             recorder.take() == [
-                .saveScore(entry), .applySettings(settings), .saveSettings(settings), .frame,
+                .saveScore(entry), .applySettings(settings), .play(.reward(.saved)), .saveSettings(settings),
+                .frame,
             ])
         rehearsal.type("l")
         let row = try #require(recorder.picture.first { $0.contains("Ada") })

@@ -55,7 +55,8 @@ import Testing
     @Test func questionsEndWithTheOneThatEveryoneAnswers() {
         let capabilities = Capabilities(environment: ["TERM": "xterm"])
         #expect(text(TerminalModes.enter(capabilities, title: "t", sendsQueries: true)).hasSuffix("\u{1B}[c"))
-        #expect(!text(TerminalModes.enter(capabilities, title: "t", sendsQueries: false)).contains("\u{1B}[c"))
+        #expect(
+            !text(TerminalModes.enter(capabilities, title: "t", sendsQueries: false)).contains("\u{1B}[c"))
     }
 
     private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }

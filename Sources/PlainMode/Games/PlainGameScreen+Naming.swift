@@ -103,7 +103,7 @@ extension PlainGameScreen {
                 + context.say(tr("A name that is also a command goes after \"name\", as in \"name stop\"."))
         }
         if Sentences.quitWords.contains(line.folded) { return leave(context) + [.quit] }
-        if let name = PlayerName(afterName(line)) { return save(name, finished, context) }
+        if let name = PlayerName(afterName(line)) { return save(name, finished, context) + Self.thanks }
         if isCommand(line, context) {
             let cited = Sentences.cited(line.text)
             return context.say(
@@ -113,7 +113,7 @@ extension PlainGameScreen {
         guard let name = line.isEmpty ? proposed(context) : PlayerName(line.text) else {
             return context.say(tr("Type a name, or - to discard this score."))
         }
-        return save(name, finished, context)
+        return save(name, finished, context) + Self.thanks
     }
 
     private mutating func save(
@@ -121,11 +121,12 @@ extension PlainGameScreen {
     ) -> [Effect] {
         stage = .ready
         saveSentences = finished.sentences(context)
-        return [
-            .saveScore(finished, name: name), .change(context.settings) { $0.lastName = name },
-            .sound(.reward(.saved)),
-        ] + invite(context)
+        return [.saveScore(finished, name: name), .change(context.settings) { $0.lastName = name }]
+            + invite(context)
     }
+
+    /// For a name that was typed.
+    private static var thanks: [Effect] { [.sound(.reward(.saved))] }
 
     /// The rest after the word `name`, for names that could be mistaken for something else.
     private func afterName(_ line: PlainLine) -> String {

@@ -31,7 +31,7 @@ import Presentation
         stage.type(.enter)
         // The focus is on the length that was missing.
         stage.type(.enter, .enter)
-        stage.see("Is the word the colour", "60 s")
+        stage.see("Does the word name the ink", "60 s")
     }
 
     @Test(arguments: [("3", MatchLength.half), ("6", .full), ("9", .long)])
@@ -44,19 +44,19 @@ import Presentation
         #expect(stage.take() == [.applySettings(settings)] && stage.shows("\(length.rawValue) s ●"))
         stage.see("Press Enter to start")
         stage.type(.enter)
-        stage.see("Is the word the colour", "\(length.rawValue) s")
+        stage.see("Does the word name the ink", "\(length.rawValue) s")
     }
 
     /// Who played last and for how long, what is typed, and what is then there.
     @Test(
         arguments: [
-            ("Ada", .long, "\r", ["Is the word the colour", "90 s"]),
+            ("Ada", .long, "\r", ["Does the word name the ink", "90 s"]),
             // The alert tells the keys and takes them; the first letter of a name that closes it is part of that.
             ("Ada", nil, " ", ["Please choose 30, 60 or", "Keys: 3, 6 or 9."]),
             ("Ada", nil, " 9", ["90 s ●"]),
             (nil, nil, " Ada\r", ["Name Ada"]),
             // Tab closes it for who gives no name, and the focus is on the length that is missing.
-            (nil, nil, " \t", ["Name unnamed"]), (nil, nil, " \t\r\r", ["Is the word the colour"]),
+            (nil, nil, " \t", ["Name unnamed"]), (nil, nil, " \t\r\r", ["Does the word name the ink"]),
         ] as [(String?, MatchLength?, String, [String])])
     func aGameIsSetUpByKeys(name: String?, length: MatchLength?, keys: String, texts: [String]) {
         var stage = Stage(make: MatchScreen.init) {
@@ -72,9 +72,9 @@ import Presentation
         stage.type(.right)
         stage.see("90 s ●")
         stage.type(.left, .left, .left)
-        stage.see("30 s ●", not: "Is the word the colour")
+        stage.see("30 s ●", not: "Does the word name the ink")
         stage.type(.enter, .enter)
-        stage.see("Is the word the colour")
+        stage.see("Does the word name the ink")
     }
 
     /// On white paper over a white screen the edge is what is seen: 3 to 1 at least (WCAG 2.2, 1.4.11).
@@ -107,7 +107,7 @@ import Presentation
         stage.click("Enter choose")
         stage.click("30 s")
         stage.click("Enter start")
-        stage.see("Is the word the colour")
+        stage.see("Does the word name the ink")
         stage.pass(.seconds(30) + AnimationTiming.winning)
         stage.see("Time's up", not: "Name")
         let isSaved = stage.take().contains {
@@ -261,7 +261,7 @@ import Presentation
         #expect(stage.take().contains(.saveScore(finished, name: try #require(PlayerName("Ada")))))
         // Name and length are kept: Enter plays again.
         stage.type(.enter)
-        stage.see("Is the word the colour", "Score 0")
+        stage.see("Does the word name the ink", "Score 0")
     }
 
     @Test func theSmallestWindowTellsAllToo() {

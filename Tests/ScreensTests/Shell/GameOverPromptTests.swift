@@ -16,7 +16,8 @@ import Presentation
     }
 
     private func answer(_ effects: [Effect]) -> (name: PlayerName, settings: Settings)? {
-        guard case .saveScore(_, let name)? = effects.first, case .applySettings(let settings)? = effects.last
+        guard effects.last == .sound(.reward(.saved)), case .saveScore(_, let name)? = effects.first,
+            case .applySettings(let settings)? = effects.dropLast().last
         else {
             return nil
         }

@@ -32,7 +32,11 @@ import ToneSynth
         timeline.events.flatMap { event -> [Duration] in
             switch event.cue {
             case .press, .hold: [event.time]
-            case .play(let sequence): sequence.elements.map { event.time + $0.onset }
+            // A mistake's buzzer comes while the pad is crossed already.
+            case .play(let sequence):
+                sequence.elements.filter { $0.tone != .buzzer || $0.onset == .zero }.map {
+                    event.time + $0.onset
+                }
             // A melody over what is seen already.
             case .accompany, .release, .stop: []
             }

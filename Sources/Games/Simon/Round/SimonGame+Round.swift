@@ -105,9 +105,10 @@ extension SimonGame: RoundRules {
 
     /// Where the game goes on, the next turn comes too soon for the right pad.
     private func buzz(_ mistake: SimonMistake) -> SoundCue {
-        .mistake(
+        let isEnd = if case .over = phase { true } else { false }
+        return .mistake(
             pressed: options.hasSound ? mistake.pressed : nil,
-            right: options.hasSound && isOver ? mistake.right : nil)
+            right: options.hasSound && isEnd ? mistake.right : nil)
     }
 
     /// The winner's signal comes after a rest, and the fanfare after that. Nobody waits to hear of it: its number is no
