@@ -51,9 +51,10 @@ import Testing
         #expect(cast.events.last?.time == length)
         let tones = Recording(path: wav, from: 22).tones
         let names = tones.map { $0.name ?? "buzzer" }
-        #expect(names.count == 10 && names.last == "buzzer" && names[0] == names[1])
+        // At the end the wrong pad, the buzzer and the right pad.
+        #expect(names.count == 12 && names.firstIndex(of: "buzzer") == 10 && names[0] == names[1])
         // In the middle of each tone its pad shines; a lit pad has the tone's name between marks.
-        for tone in tones.dropLast() {
+        for tone in tones where tone.name != nil {
             let screen = cast.screen(at: tone.onset + 0.1)
             #expect(screen.lines.contains { $0.contains(" \(tone.name ?? "?") ◂") }, "\(tone)\n\(screen)")
         }

@@ -208,7 +208,8 @@ import Testing
             "\u{1B}[?65;52c",
         ]
         doctor.type(answers.joined())
-        #expect(doctor.end().status == .exited(0))
+        // Without a sound card nothing would be heard.
+        #expect(doctor.end().status == .exited(1))
         for words in [
             "colours: 256", ": VTE(7006)", "a cell has 9 by 18 pixels", "repeats tell", "pictures are not",
             "the clipboard can be",

@@ -39,15 +39,17 @@ import Testing
         heard += 3
         try await game.hear(heard)
         game.press([third[0] == "red" ? "blue" : "red"])
-        try await game.hear(heard + 1)
+        try await game.hear(heard + 3)
         let tones = game.home.recording.tones
         let note = ["red": "do", "yellow": "re", "green": "mi", "blue": "fa"]
         let names = third.compactMap { note[$0] }
         let order = [[0], [0], [0, 1], [0, 1], [0, 1, 2]].flatMap { $0 }
-        #expect(tones.dropLast().map(\.name) == order.map { names[$0] })
-        let lengths = [420, 300, 420, 420, 300, 300, 420, 420, 420, 900]
+        let last = [third[0] == "red" ? "fa" : "do", nil, names[0]]
+        #expect(tones.map(\.name) == order.map { names[$0] } + last)
+        // The wrong press takes over Simon's last tone, and the buzzer comes 20 ms after it.
+        let lengths = [420, 300, 420, 420, 300, 300, 420, 420]
         for (tone, length) in zip(tones, lengths) { #expect(abs(tone.milliseconds - Double(length)) < 2) }
-        #expect(tones.last?.name == nil)
+        #expect(abs((tones.last?.milliseconds ?? 0) - 420) < 2)
         // Simon leaves 50 ms between his tones.
         for first in [2, 6, 7] {
             let pause = tones[first + 1].onset - tones[first].onset - tones[first].length

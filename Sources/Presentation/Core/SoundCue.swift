@@ -50,7 +50,8 @@ package enum MistakeTiming {
     package static let right = (onset: Duration.milliseconds(700), length: Duration.milliseconds(420))
     /// When a name is asked for.
     package static let end = Duration.milliseconds(1250)
-    package static let moments = [pressed, right.onset, right.onset + right.length, end]
+    /// When something changes to the eye: the wrong pad is crossed as the buzzer begins.
+    package static let moments = [buzzer.onset, right.onset, right.onset + right.length, end]
 }
 
 extension SoundCue {

@@ -18,9 +18,9 @@ import Testing
     /// The prompt is there 1.1 s after the wrong pad is crossed, when the right one has shone.
     @Test func aNameIsAskedForSoonAfterTheMistakeIsSeen() {
         var stage = lost()
-        stage.pass(MistakeTiming.pressed)
+        stage.pass(MistakeTiming.buzzer.onset)
         #expect(stage.screen.crossedPad(stage.context) != nil && !stage.shows("Name"))
-        stage.pass(MistakeTiming.end - MistakeTiming.pressed)
+        stage.pass(MistakeTiming.end - MistakeTiming.buzzer.onset)
         stage.see("Game over", "Name Ada")
     }
 

@@ -169,7 +169,7 @@ import Presentation
         }
         stage.play(rounds: 1)
         stage.fail()
-        stage.pass(MistakeTiming.pressed)
+        stage.pass(MistakeTiming.buzzer.onset)
         let cross = try #require(stage.place(of: "✗"))
         let place = try #require(stage.screen.board.index(at: cross))
         let canvas = stage.canvas

@@ -103,12 +103,10 @@ extension SimonGame: RoundRules {
         return [.soundLater(.reward(.faster), after: next.rest - .milliseconds(380))]
     }
 
-    /// Where the game goes on, the next turn comes too soon for the right pad.
+    /// Where the game goes on, the next turn comes too soon for more than the buzzer.
     private func buzz(_ mistake: SimonMistake) -> SoundCue {
-        let isEnd = if case .over = phase { true } else { false }
-        return .mistake(
-            pressed: options.hasSound ? mistake.pressed : nil,
-            right: options.hasSound && isEnd ? mistake.right : nil)
+        guard case .over = phase, options.hasSound else { return .mistake(pressed: nil, right: nil) }
+        return .mistake(pressed: mistake.pressed, right: mistake.right)
     }
 
     /// The winner's signal comes after a rest, and the fanfare after that. Nobody waits to hear of it: its number is no

@@ -248,7 +248,7 @@ extension SimonScreen {
     /// The pad that was pressed by mistake, once it has been seen to answer.
     func crossedPad(_ context: ScreenContext) -> Pad? {
         guard case .ending(.mistake(let mistake), let since) = shell.stage, showsLights,
-            context.now >= since + MistakeTiming.pressed
+            context.now >= since + MistakeTiming.buzzer.onset
         else { return nil }
         return mistake.pressed == mistake.right ? nil : mistake.pressed
     }
