@@ -14,8 +14,12 @@ extension GameScreen {
         case .input(.resize): effects += fit(context)
         case .input(.key(let press)):
             let counts = !context.reportsReleases && countsOnce(press, context)
-            let presses = shell.repeats.take(press, counts: counts, at: context.now)
-            effects += presses.flatMap { take(.key($0), context) }
+            if shell.repeats.passes(press, counts: counts, at: context.now) {
+                effects += take(.key(press), context)
+            } else {
+                let presses = shell.repeats.take(press, counts: counts, at: context.now)
+                effects += presses.flatMap { take(.key($0), context) }
+            }
         case .input(let input): effects += take(input, context)
         case .heard(let number, let moment): heard(number, at: moment)
         case .suspending: effects += pause(context)

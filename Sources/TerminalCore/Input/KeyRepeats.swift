@@ -37,6 +37,16 @@ package struct KeyRepeats: Hashable, Sendable {
         }
     }
 
+    /// Whether a press passes as it is and nothing else is due, as with nearly all: no list is made of it in a flood.
+    /// - Parameter counts: as in `take`, which is asked otherwise.
+    package mutating func passes(_ press: KeyPress, counts: Bool, at now: Duration) -> Bool {
+        guard deadline == nil else { return false }
+        let isWatched = counts && press.phase == .press
+        if isWatched && press == last && isDoubtful(now - moment) { return false }
+        (state, last, moment) = (.idle(wasHeld: false), isWatched ? press : nil, now)
+        return true
+    }
+
     /// - Parameter counts: whether it counts once, however long it is held; other keys pass as they are.
     package mutating func take(_ press: KeyPress, counts: Bool, at now: Duration) -> [KeyPress] {
         var presses = settle(at: now)
