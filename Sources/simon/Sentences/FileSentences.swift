@@ -76,7 +76,6 @@ extension SystemError {
         case ENAMETOOLONG: tr("File name too long")
         case ELOOP: tr("Too many levels of symbolic links")
         case ENOLCK: tr("No locks available")
-        case ENOSYS: tr("Function not implemented")
         case EOPNOTSUPP: tr("Operation not supported")
         case ECONNREFUSED: tr("Connection refused")
         case ETIMEDOUT: tr("Connection timed out")
