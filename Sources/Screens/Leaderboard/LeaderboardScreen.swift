@@ -37,18 +37,13 @@ struct LeaderboardScreen: Page {
     /// Covers the list.
     private var dialog: ScoreDialog?
     private var filter = Leaderboard.Filter.all
-    /// Covers entries that have been visible.
-    private var evidence = ScoreEvidence()
+    private var lookup = EvidenceLookup()
     /// Set while the key bar has the focus instead of a row.
     private(set) var focusedKey: Action?
     private var message: SafeText?
     /// Changes while the page was open, oldest first.
     private var changes: [ScoreEdit] = []
     private var wanted: ScoreEntry.ID?
-    /// Entries whose games have been requested.
-    private var asked: Set<ScoreEntry.ID> = []
-    /// Requests without an answer so far.
-    private var openLookups = 0
 
     init(_ context: ScreenContext, board name: LeaderboardID) { self.name = name }
 
@@ -67,10 +62,7 @@ struct LeaderboardScreen: Page {
             if entries.isEmpty { wanted = context.newest }
             load(context)
         case .answer(.scores): load(context)
-        case .answer(.evidence(let found)):
-            openLookups -= 1
-            evidence.recorded.formUnion(found.recorded)
-            evidence.unearned.formUnion(found.unearned)
+        case .answer(.evidence(let found)): lookup.receive(found)
         case .answer(.recorded(let game)): return [.open(.replay(game))]
         case .answer(.failure(let reason)): message = reason
         default: break
@@ -85,22 +77,13 @@ struct LeaderboardScreen: Page {
         // A visited board stays, though its last entry is deleted: the count must not change.
         boards = LeaderboardList.all(of: context.scores, with: boards + [name])
         let index = entries.firstIndex { $0.id == wanted }
-        if let wanted {
-            // An edit may change whether its game earns the score.
-            asked.remove(wanted)
-            evidence.unearned.remove(wanted)
-        }
+        if let wanted { lookup.forget(wanted) }
         wanted = nil
         window.choose(index ?? window.focus, in: room(in: context.size))
     }
 
-    /// Requests the games of newly visible entries; each is replayed.
     private mutating func lookUp(_ size: Size) -> [Effect] {
-        let fresh = entries[window.rows(in: room(in: size))].filter { !asked.contains($0.id) }
-        asked.formUnion(fresh.map(\.id))
-        guard !fresh.isEmpty else { return [] }
-        openLookups += 1
-        return [.query(.evidence(fresh))]
+        lookup.request(entries[window.rows(in: room(in: size))])
     }
 
     /// Shows a board from its first entry on, or from a wanted one.
@@ -123,7 +106,7 @@ struct LeaderboardScreen: Page {
     func isAvailable(_ action: Action, _ context: ScreenContext) -> Bool {
         switch action {
         case .turn: boards.count > 1
-        case .replay: chosen.map { evidence.recorded.contains($0.id) } ?? false
+        case .replay: chosen.map { lookup.evidence.recorded.contains($0.id) } ?? false
         case .edit, .delete: !entries.isEmpty
         case .filter: hasAided
         case .undo: !changes.isEmpty
@@ -211,7 +194,7 @@ struct LeaderboardScreen: Page {
 
     private mutating func replay() -> [Effect] {
         guard let chosen else { return [] }
-        guard openLookups > 0 || evidence.recorded.contains(chosen.id) else {
+        guard lookup.isUnderWay || lookup.evidence.recorded.contains(chosen.id) else {
             message = tr("There is no recording of this score")
             return []
         }
@@ -236,7 +219,7 @@ struct LeaderboardScreen: Page {
     }
 
     private var legendRows: Int {
-        hasAided || entries.contains { evidence.unearned.contains($0.id) } ? 1 : 0
+        hasAided || entries.contains { lookup.evidence.unearned.contains($0.id) } ? 1 : 0
     }
 
     private func room(in size: Size) -> ListViewport.Room {
@@ -285,8 +268,8 @@ struct LeaderboardScreen: Page {
         let shown = window.rows(in: room(in: context.size))
         let rows = shown.map { index in
             LeaderboardRow(
-                entries[index], rank: index + 1, isNewest: entries[index].id == context.newest, evidence,
-                best: entries.first, days)
+                entries[index], rank: index + 1, isNewest: entries[index].id == context.newest,
+                lookup.evidence, best: entries.first, days)
         }
         let table = LeaderboardTable([.heading] + rows, in: body)
         let headings = Self.headingRows(in: context.size)
@@ -310,16 +293,6 @@ struct LeaderboardScreen: Page {
         for words in ScoreMark.legend(Set(rows.flatMap(\.marks))) where x + words.columns <= body.right {
             canvas.write(words, at: Point(x: x, y: body.bottom - 1), inks.quiet)
             x += words.columns + 3
-        }
-    }
-}
-
-extension ScoreEdit {
-    fileprivate var message: SafeText {
-        switch self {
-        case .add: tr("Added")
-        case .edit: tr("Changed. Press u to undo")
-        case .delete: tr("Deleted. Press u to undo")
         }
     }
 }

@@ -166,3 +166,14 @@ struct ScoreDialog: Hashable, Sendable {
 extension ScoreEntry {
     var shownScore: SafeText { leaderboard.formatted(score: score) }
 }
+
+extension ScoreEdit {
+    /// What is said of it once it is made.
+    var message: SafeText {
+        switch self {
+        case .add: tr("Added")
+        case .edit: tr("Changed. Press u to undo")
+        case .delete: tr("Deleted. Press u to undo")
+        }
+    }
+}
