@@ -29,5 +29,7 @@ import Testing
         // A score of Words is its seconds, and a machine takes none.
         let least = kind == .words ? 0 : 1
         #expect(scores.map(\.name) == ["Ada"] && scores.allSatisfy { $0.points >= least })
+        #expect(try await home.verdictElsewhere().contains("Verified: these moves earn the score of "))
+        #expect(try await home.hasCounted(kind.rawValue, best: try #require(scores.first).points))
     }
 }

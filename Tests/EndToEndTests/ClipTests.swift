@@ -63,37 +63,6 @@ import Testing
         #expect(end.strays.isEmpty && end.modes.set.contains(25))
     }
 
-    /// One game of each kind, and a span.
-    private static let kinds: [GameOptions] = [
-        SimonOptions().erased, SimonOptions(variant: .span).erased, SquaresOptions(grid: .three).erased,
-        PairsOptions(count: .six).erased,
-        WordsOptions(list: WordListName("en-es") ?? .standard, listSize: 42).erased,
-        MatchOptions(length: .half).erased,
-    ]
-
-    /// Whoever plays the pictures sees something change whenever a sound begins, whatever the game, and is left with
-    /// a whole screen.
-    @Test(arguments: kinds) func thePicturesOfEveryGamePlayAndFitItsSound(options: GameOptions) async throws {
-        let home = try Home(.none, settings: #""fanfares":false"#)
-        let code = try ShareCode(SampleGames.game(options)).text
-        let (wav, film) = (home.file("game.wav"), home.file("game.cast"))
-        let words = ["replay", code, "--wav", wav, "--cast", film, "--data-dir", home.data]
-        let replay = try await Command(home, words)
-        #expect(replay.status == 0 && replay.errors.isEmpty)
-        let cast = try Cast(film)
-        #expect(cast.header["version"] as? Int == 2 && cast.header["height"] as? Int == 24)
-        let times = cast.events.map(\.time)
-        #expect(times == times.sorted() && times.first == 0)
-        let onsets = Recording(path: wav, from: 22).onsets
-        #expect(onsets.count >= 4)
-        // Until something is heard of a tone that swells from nothing, 2 ms go by.
-        let unseen = onsets.filter { onset in !times.contains { abs(onset - $0) < 0.003 } }
-        #expect(unseen.isEmpty, "\(unseen) of \(onsets)")
-        let end = cast.screen(at: .infinity)
-        #expect(end.strays.isEmpty && end.modes.set.contains(25))
-        #expect(end.shows("Verified"), "\(end)")
-    }
-
     @Test(arguments: [[], ["--stereo"], ["--ascii", "--color", "16"], ["--lang", "es", "--size", "100x30"]])
     func theSameCommandSavesTheSameBytes(options: [String]) async throws {
         let home = try Home(.none)

@@ -13,7 +13,8 @@ import Testing
         try await game.enter(with: gamepad)
         try await game.see("Start on the gamepad")
         try await lose(after: 2, in: game, gamepad)
-        gamepad.press(Hands.ada)
+        // A name begins large, and D is four letters on.
+        gamepad.press(.up, .right, .up, .up, .up, .up, .right, .up)
         try await game.see("Name Ada")
         gamepad.press(.a)
         try await game.see("number 1 on the leaderboard")
@@ -149,19 +150,4 @@ extension GamepadTests {
 extension Gamepad {
     /// The button of each of Simon's pads, by the colours of an Xbox pad.
     static let pads: [String: Button] = ["red": .b, "yellow": .y, "green": .a, "blue": .x]
-
-    /// The directional pad, or the stick.
-    struct Arrows {
-        let left, right, up, down: Button
-
-        static let pad = Arrows(left: .left, right: .right, up: .up, down: .down)
-        static let stick = Arrows(left: .stickLeft, right: .stickRight, up: .stickUp, down: .stickDown)
-
-        /// The way from one square to another.
-        func way(from start: Square, to end: Square) -> [Button] {
-            let (rows, columns) = (end.row - start.row, end.column - start.column)
-            return Array(repeating: rows < 0 ? up : down, count: abs(rows))
-                + Array(repeating: columns < 0 ? left : right, count: abs(columns))
-        }
-    }
 }

@@ -25,16 +25,6 @@ import Testing
         #expect(table.contains(score.name) && table.contains(home.localTime(of: score.date)))
     }
 
-    @Test func escapeClosesWithoutSaving() async throws {
-        let game = try await Game(Home(), ["--mute"]).playToTheEnd()
-        try await game.type("Ada", see: "Name Ada")
-        try await game.type(Keys.escape, see: "Press Enter to start")
-        try await game.type("l", see: "No scores yet")
-        try await game.type("q", see: "Press Enter to start")
-        try await game.quit()
-        #expect(try game.home.scores().isEmpty)
-    }
-
     @Test func everythingIsStillThereTheNextDay() async throws {
         let home = try Home()
         var game = try await Game(home).playToTheEnd()

@@ -165,31 +165,6 @@ import Testing
         try await game.wait("the keyboard is connected") { keyboard.isTaken }
     }
 
-    @Test func notesAreLearned() async throws {
-        let home = try Home()
-        let keyboard = try Keyboard(home)
-        let game = try Game(home, ["--mute"], keyboard: keyboard)
-        try await game.see("Press Enter to start")
-        try await game.wait("the keyboard is connected") { keyboard.isTaken }
-        try await game.type("s", see: "Settings")
-        game.type(Keys.end + String(repeating: Keys.up, count: 5) + Keys.enter)
-        for (colour, note) in [("red", 11), ("yellow", 12), ("green", 11), ("green", 13), ("blue", 14)] {
-            try await game.see("play the note for \(colour)")
-            keyboard.play([UInt8(note)])
-        }
-        try await game.see("a note to start with")
-        keyboard.play([19])
-        try await game.see("B-1 C0 C#0 D0")
-        #expect(try home.json("data/settings.json")["midiPads"] as? [Int] == [11, 12, 13, 14])
-        #expect(try home.json("data/settings.json")["midiStart"] as? Int == 19)
-        try await game.type("q", see: "Press Enter to start")
-        keyboard.hold(13)
-        try await game.seeLit("green")
-        keyboard.release(13)
-        keyboard.play([19])
-        try await game.see("Simon's turn")
-    }
-
     @Test func theDoctorTellsPortsAndWhatIsMissing() async throws {
         let home = try Home()
         let keyboard = try Keyboard(home)

@@ -98,18 +98,4 @@ import Testing
         #expect(command.errors.hasSuffix(" [y/N] \n"))
         #expect(try home.scores().map(\.name) == ["Bo", "Cy"])
     }
-
-    @Test func statisticsTellOfEveryGameThatWasPlayed() async throws {
-        let home = try Home()
-        // Wrong whatever is drawn: one square alone is right in a game of sixteen.
-        for (game, line) in [("squares", "1 1 1 1 1 1 1 1"), ("simon", "r y g b")] {
-            _ = try await Command(
-                home, plain: ["--mute", "--game", game], lines: ["start", line, "stop", "Ada", "quit"])
-        }
-        let report = try await Command(home, "stats", "--data-dir", home.data).output
-        let headings = report.split(separator: "\n").filter { !$0.hasPrefix(" ") }
-        #expect(headings == ["Simon Says", "Squares"], "\(report)")
-        let one = try await Command(home, "stats", "--game", "squares", "--data-dir", home.data).output
-        #expect(one.hasPrefix("Squares\n  games           1\n") && !one.contains("Simon"))
-    }
 }

@@ -1,5 +1,3 @@
-import Foundation
-import GameRules
 import TestSupport
 import Testing
 
@@ -57,28 +55,6 @@ import Testing
         for first in [2, 6, 7] {
             let pause = tones[first + 1].onset - tones[first].onset - tones[first].length
             #expect(abs(pause - 0.05) < 0.001)
-        }
-    }
-
-    @Test func squaresAreHeardEachAtAPitchOfItsOwn() async throws {
-        let game = try await Game(Home(), ["--game", "squares", "--seed", "11"]).enter()
-        try await game.type(Keys.enter, see: "Your turn")
-        try await game.hear(4)
-        var rules = SquaresGame(seed: 11)
-        _ = rules.perform(.start, at: .zero)
-        let rows = ["1234", "qwer", "asdf", "zxcv"].map(Array.init)
-        for (count, square) in rules.sequence.enumerated() {
-            game.type(String(rows[square.row][square.column]))
-            try await game.hear(5 + count)
-        }
-        let semitones = rules.sequence.map { square in
-            let step = 4 * square.row + square.column
-            return [0, 2, 4, 5, 7, 9, 11][step % 7] + 12 * (step / 7)
-        }
-        let shown = semitones.map { 261.626 * exp2(Double($0) / 12) }
-        // The last tone runs into the sound of the round that it completes.
-        for (tone, hertz) in zip(game.home.recording.tones, shown + shown.dropLast()) {
-            #expect(abs(tone.cents(from: hertz)) < 1)
         }
     }
 }

@@ -20,14 +20,6 @@ import Testing
         }
     }
 
-    @Test func wrongUsageIsSaidInOneSpanishLine() async throws {
-        let mistake = try await command(Home(), "--mtue")
-        #expect(mistake.status == 2 && mistake.output.isEmpty)
-        #expect(
-            mistake.errors
-                == "simon: no hay ninguna opción «--mtue»; ¿querías decir «--mute»? Mira «simon --help»\n")
-    }
-
     @Test(arguments: [["--lang", "es", "--musik"], ["--musik", "--lang=es"]])
     func wrongUsageIsSaidInTheLanguageThatItAsksFor(arguments: [String]) async throws {
         let mistake = try await Command(Home(), arguments)

@@ -47,6 +47,18 @@ import Testing
         #expect(try home.text("data") == "in the way")
     }
 
+    /// Where they lie for each environment `DataLocationTests` tell.
+    @Test func filesLieWhereTheVariablesSay() async throws {
+        let home = try Home()
+        let folders = ["XDG_DATA_HOME": home.file("my data"), "XDG_CONFIG_HOME": home.file("my settings")]
+        let game = try await Game(home, ["--mute"], usesDataFolder: false, environment: folders).playAndSave()
+        try await game.quit()
+        let (scores, settings) = ("my data/simon/scores.json", "my settings/simon/settings.json")
+        #expect(try home.scores(scores).map(\.name) == ["Ada"])
+        #expect(try home.json(settings)["lastName"] as? String == "Ada")
+        #expect(try home.rights(scores) == 0o600 && home.rights(settings) == 0o600)
+    }
+
     @Test(arguments: ["dumb", "", nil])
     func withoutATerminalThatCanDrawOneLineSaysSo(term: String?) async throws {
         let home = try Home()
@@ -66,21 +78,5 @@ import Testing
         #expect(command.errors.contains("simon --plain"))
         #expect(command.errors.split(separator: "\n").count == 1)
         #expect(try home.names(in: ".") == ["asound.conf"])
-    }
-
-    @Test func aWindowWithoutRoomSaysWhatIsNeededAndTheRoundGoesOn() async throws {
-        let game = try Game(Home(), ["--mute"], columns: 20, rows: 5)
-        try await game.see("30x10")
-        game.type("x")
-        game.resize(columns: 30, rows: 10)
-        try await game.see("Press Enter")
-        try await game.type(Keys.enter, see: "Simon's turn")
-        game.resize(columns: 20, rows: 5)
-        try await game.see("30x10")
-        game.resize(columns: 100, rows: 30)
-        let seen = try await game.watch(round: 1)
-        game.press(seen)
-        try await game.see("Score 1")
-        try await game.interrupt()
     }
 }

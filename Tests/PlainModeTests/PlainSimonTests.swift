@@ -196,14 +196,6 @@ import Testing
         #expect(stage.heardPads == [.yellow, .red])
     }
 
-    @Test(arguments: [
-        ("classic", "Repeat what Simon shows."), ("rewind", "Repeat it backwards, the last pad first."),
-    ])
-    func aVariantIsChosenByNameAndToldWithItsRule(name: String, rule: String) {
-        let stage = Stage(.simon)
-        #expect(stage.type(name) == ["Simon Says, \(name).", rule])
-    }
-
     @Test func whoErrsIsOutAndTheLastOneWins() {
         let stage = Stage.party(.lastOneStanding, nil, nil)
         let shown = stage.type("").last { $0.hasPrefix("Simon: ") } ?? ""

@@ -1,4 +1,4 @@
-/// Looks at every frame and remembers which pads Simon has lit, in English and in Spanish.
+/// Looks at every frame and remembers which pads Simon has lit.
 package final class Eyes {
     /// Colours in the order in which they were lit in Simon's last turn.
     package private(set) var shown: [String] = []
@@ -23,14 +23,9 @@ package final class Eyes {
     private var isSimonsTurn = false
     private var lit: Set<String> = []
 
-    /// What stands on a lit pad: `▸ R do ◂`, or `> R do <`; in Spanish its digit, `▸ 1 do ◂`.
-    private static let notes = [
-        "R do": "red", "Y re": "yellow", "G mi": "green", "B fa": "blue", "1 do": "red", "2 re": "yellow",
-        "3 mi": "green", "4 fa": "blue",
-    ]
-    private static let marks = notes.flatMap { note, pad in
-        ["▸ \(note) ◂", "> \(note) <"].map { (mark: $0, pad: pad) }
-    }
+    /// What stands on a lit pad: `▸ R do ◂`, or `> R do <`.
+    private static let marks = [("R do", "red"), ("Y re", "yellow"), ("G mi", "green"), ("B fa", "blue")]
+        .flatMap { note, pad in ["▸ \(note) ◂", "> \(note) <"].map { (mark: $0, pad: pad) } }
 
     package init() {}
 
@@ -38,8 +33,8 @@ package final class Eyes {
     package func look(_ screen: TextScreen, at seconds: Double) {
         let wasSimonsTurn = isSimonsTurn
         // A round done right is said before Simon goes on.
-        isSimonsTurn = ["Simon's turn", "Right!", "Turno de Simón", "¡Bien!"].contains(where: screen.shows)
-        sawSplash = sawSplash || screen.shows("Watch, listen, repeat") || screen.shows("Mira, escucha")
+        isSimonsTurn = screen.shows("Simon's turn") || screen.shows("Right!")
+        sawSplash = sawSplash || screen.shows("Watch, listen, repeat")
         let now = Set(Self.marks.filter { screen.shows($0.mark) }.map(\.pad))
         // The press that completes a round lights its pad in the very frame in which the turn changes.
         if isSimonsTurn && !wasSimonsTurn { shown = [] }
@@ -47,8 +42,7 @@ package final class Eyes {
             shown += now.subtracting(lit)
             lights += now.subtracting(lit).map { Light(pad: $0, seconds: seconds) }
         }
-        let isPlayersTurn = screen.shows("Your turn") || screen.shows("Tu turno")
-        if !isSimonsTurn && wasSimonsTurn && isPlayersTurn { turns += 1 }
+        if !isSimonsTurn && wasSimonsTurn && screen.shows("Your turn") { turns += 1 }
         for pad in now.subtracting(lit) { flashes[pad, default: 0] += 1 }
         lit = now
     }

@@ -46,17 +46,6 @@ package struct Recording {
         return tones
     }
 
-    /// When sound begins after a silence, in seconds.
-    package var onsets: [Double] {
-        var onsets: [Double] = []
-        var last = -Self.silence
-        for (place, sample) in samples.enumerated() where abs(Int(sample)) > Self.noise {
-            if place - last >= Self.silence { onsets.append(Double(place) / Self.rate) }
-            last = place
-        }
-        return onsets
-    }
-
     /// Above the dither, which is two steps at most.
     private static let noise = 8
     /// Samples in a row without sound that end a tone: 6 ms, more than half a period of the lowest pad.

@@ -26,15 +26,11 @@ package struct TextScreen {
     /// Called when a frame is complete (the end of synchronized output).
     package var onFrame: ((TextScreen) -> Void)?
 
-    /// The cells that are shown in reverse: what is in focus, where there are no colours.
-    package private(set) var reversed: Set<Place> = []
-
     /// The lines from top to bottom, without the blanks at their ends.
     package private(set) var lines: [String]
 
     /// Which lines have changed since `lines` was made: tests look far more often than a line changes.
     private var stale: [Bool]
-    private var isReverse = false
     private var rows: [[String]]
     private var hidden: [[String]] = []
     private var cursor = (x: 0, y: 0)
@@ -172,14 +168,7 @@ package struct TextScreen {
         let numbers = body.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
         let count = max(1, numbers[0] ?? 1)
         switch (body, final) {
-        case (_, "m"):
-            for number in numbers {
-                switch number ?? 0 {
-                case 7: isReverse = true
-                case 0, 27: isReverse = false
-                default: break
-                }
-            }
+        case (_, "m"): break
         case (_, "H"): move(x: (numbers.count > 1 ? numbers[1] ?? 1 : 1) - 1, y: count - 1)
         case (_, "G"): move(x: count - 1, y: cursor.y)
         case (_, "A"): move(x: cursor.x, y: cursor.y - count)
@@ -189,7 +178,7 @@ package struct TextScreen {
         case (_, "X"): erase(cursor.x..<cursor.x + count)
         case ("", "K"), ("0", "K"): erase(cursor.x..<size.columns)
         case ("2", "J"):
-            (rows, reversed) = (Self.blank(size.columns, size.rows), [])
+            rows = Self.blank(size.columns, size.rows)
             allChanged()
         case (_, "b"): for _ in 0..<count { put(last) }
         // How large a cell is: this terminal has no pixels.
@@ -228,10 +217,7 @@ package struct TextScreen {
 
     private mutating func erase(_ columns: Range<Int>) {
         stale[cursor.y] = true
-        for x in columns where x < size.columns {
-            rows[cursor.y][x] = " "
-            reversed.remove(Place(column: x, row: cursor.y))
-        }
+        for x in columns where x < size.columns { rows[cursor.y][x] = " " }
     }
 
     // MARK: - Characters
@@ -250,8 +236,6 @@ package struct TextScreen {
         }
         rows[cursor.y][cursor.x] = text
         stale[cursor.y] = true
-        let place = Place(column: cursor.x, row: cursor.y)
-        if isReverse { reversed.insert(place) } else { reversed.remove(place) }
         if width == 2 { rows[cursor.y][cursor.x + 1] = "" }
         last = text
         cursor.x += width

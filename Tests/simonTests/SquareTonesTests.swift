@@ -1,3 +1,4 @@
+import Foundation
 import GameRules
 import Model
 import Presentation
@@ -22,5 +23,14 @@ import ToneSynth
             #expect((pan == .right) == (square.column == grid.side - 1))
         }
         #expect(grid.side.isMultiple(of: 2) || Square(row: 0, column: grid.side / 2).pan(on: grid) == .centre)
+    }
+
+    /// The scale goes on from do, square by square.
+    @Test func theSquaresAreAScale() {
+        let steps = [0, 2, 4, 5, 7, 9, 11, 12, 14, 16, 17, 19, 21, 23, 24, 26]
+        for (square, step) in zip(SquaresGrid.four.squares, steps) {
+            let hertz = 261.626 * exp2(Double(step) / 12)
+            #expect(abs(square.tone(on: .four).frequency.hertz - hertz) < 0.01)
+        }
     }
 }

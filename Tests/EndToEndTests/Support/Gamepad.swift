@@ -10,8 +10,6 @@ final class Gamepad {
     /// What there is to press, by the letters of an Xbox pad.
     enum Button: Hashable {
         case a, b, x, y, start, back, up, down, left, right
-        /// The left stick, pushed to a side and let go.
-        case stickLeft, stickRight, stickUp, stickDown
     }
 
     /// What its motors have been told to play.
@@ -121,10 +119,6 @@ extension Gamepad.Button {
         case .down: (EV_ABS, ABS_HAT0Y, 1)
         case .left: (EV_ABS, ABS_HAT0X, -1)
         case .right: (EV_ABS, ABS_HAT0X, 1)
-        case .stickLeft: (EV_ABS, ABS_X, -32_000)
-        case .stickRight: (EV_ABS, ABS_X, 32_000)
-        case .stickUp: (EV_ABS, ABS_Y, -32_000)
-        case .stickDown: (EV_ABS, ABS_Y, 32_000)
         }
     }
 }

@@ -4,8 +4,8 @@ import Model
 import TestSupport
 import Testing
 
-/// What Words says, and where its lists come from.
-@Suite struct CardGamesTests {
+/// The words of Words, which a command speaks.
+@Suite struct SpokenWordsTests {
     @Test func aTurnedCardIsSpokenOnceSoundIsOn() async throws {
         let home = try Home()
         try home.install("spd-say", "printf '%s\\n' \"$*\" >> \(home.file("said"))")
@@ -15,30 +15,14 @@ import Testing
         game.type(Keys.enter)
         try await game.seeCardsFaceDown()
         game.type(Keys.enter)
-        let list = try Self.list("en-es")
+        let file = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../Resources/words/en-es.json")
+        let list = try WordList(parsing: Array(try Data(contentsOf: file)), file: "en-es")
         let card = WordsGame(options: WordsOptions(list), seed: 11).cards[0]
         let word = list.words[card.word]
         let text = card.isSecond ? "--language=es -- \(word.second)" : "--language=en -- \(word.first)"
         // The file is there before the line is in it.
         try await game.wait("the word is said") { (try? home.text("said"))?.hasSuffix("\n") == true }
         #expect(try home.text("said") == "--application-name=simon \(text)\n")
-    }
-
-    @Test func aListOfThePlayersOwnSaysWhereItIsWrong() async throws {
-        let home = try Home()
-        try home.write(
-            #"{"version": 1, "name": "mine", "first": {"language": 3}}"#, to: "data/words/mine.json")
-        let game = try await Game(home, ["--game", "words", "--mute"]).enter()
-        #expect(game.screen.shows("Words"))
-        try await game.type("W", see: "mine.json: first.language is not text in double quotes.")
-        for language in ["Portuguese", "Italian", "German", "French", "Spanish"] {
-            try await game.type("W", see: "English - \(language)")
-        }
-    }
-
-    static func list(_ name: String) throws -> WordList {
-        let file = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../Resources/words/\(name).json")
-        return try WordList(parsing: Array(try Data(contentsOf: file)), file: name)
     }
 }
