@@ -163,7 +163,7 @@ package.targets += module(
 package.targets += module("GameRules", "JSON", "Model", testedWith: ["TestSupport"])
 package.targets += module("JSON", "Model", extra: optimized)
 package.targets += module("Model", testedWith: ["GameRules", "TestSupport"])
-package.targets += module("Localization", "Model", "Translations")
+package.targets += module("Localization", "Model", "Translations", testedWith: ["GameRules"])
 package.targets += module("PNG", extra: optimized)
 package.targets += module(
     "ToneSynth", "System", "CALSA", probe: "ToneExample", testedWith: ["TestSupport"], extra: optimized)

@@ -17,6 +17,9 @@ package func tr(_ sentence: Sentence, context: String) -> String {
     Language.chosen.tr(sentence, context: context)
 }
 
+/// What is called by its English name, in files or by the system, which is also the sentence.
+package func tr(named name: String) -> String { tr(Sentence(stringLiteral: name)) }
+
 /// One of two sentences by a count, with the plural rules of the player's language.
 package func tr(_ count: Int, one: Sentence, other: Sentence) -> String {
     let english = count == 1 ? one : other

@@ -17,7 +17,7 @@ import Testing
         #expect(second.output.contains("\n2 Words: English - French\n"))
     }
 
-    /// The board has who has the score, the history all of them; who had it is not who plays alone next time.
+    /// The board has who has the score, the history all of them.
     @Test func theNamesOfSeveralStayWithTheirGame() async throws {
         let names = ["Ada", "Grace"]
         let home = try Home(
@@ -40,7 +40,6 @@ import Testing
         #expect(try await home.verdictElsewhere().contains("Verified"))
         let history = try home.text("data/history.jsonl")
         #expect(history.contains(#""player-1":"Ada""#) && history.contains(#""player-2":"Grace""#))
-        #expect(try home.json("data/settings.json")["lastName"] as? String == nil)
     }
 
     @Test func aPipeIsAsGoodAsAFile() async throws {

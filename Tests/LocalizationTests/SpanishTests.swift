@@ -19,8 +19,10 @@ import Testing
 
     @Test func noTranslationIsOfASentenceThatIsGone() throws {
         let source = try SourceSentences.all()
-        let dead = catalogue.sentences.keys.filter { source.sentences[$0] == nil }
+        let errors = Set((Int32(1)...133).map { String(cString: strerror($0)) })
+        let dead = catalogue.sentences.keys.filter { source.sentences[$0] == nil && !errors.contains($0) }
         #expect(dead.isEmpty, "\(dead)")
+        #expect(errors.count { catalogue.sentences[$0] != nil } >= 29)
         let deadPlurals = catalogue.plurals.keys.filter { source.plurals[$0] == nil }
         #expect(deadPlurals.isEmpty, "\(deadPlurals)")
     }

@@ -14,66 +14,27 @@ extension PlayAid {
 }
 
 extension Speed {
-    package var title: SafeText {
-        switch self {
-        case .slow: tr("slow")
-        case .normal: tr("normal")
-        case .fast: tr("fast")
-        }
-    }
+    package var title: SafeText { SafeText(tr(named: rawValue)) }
 
     var words: [String] { self == .normal ? [] : [title.string] }
 }
 
 extension PairsTheme {
-    package var title: SafeText {
-        switch self {
-        case .shapes: tr("shapes")
-        case .chess: tr("chess")
-        case .cards: tr("cards")
-        case .greek: tr("Greek")
-        case .animals: tr("animals")
-        case .food: tr("food")
-        }
-    }
+    package var title: SafeText { self == .greek ? tr("Greek") : SafeText(tr(named: rawValue)) }
 }
 
 extension WordList.Language {
     /// In the player's language; that of the player's own word list is as the list says.
-    package var title: String {
-        switch name {
-        case "English": tr("English")
-        case "French": tr("French")
-        case "German": tr("German")
-        case "Italian": tr("Italian")
-        case "Portuguese": tr("Portuguese")
-        case "Spanish": tr("Spanish")
-        default: name
-        }
-    }
+    package var title: String { LanguageName.all.values.contains(name) ? tr(named: name) : name }
 }
 
 extension Pad {
-    package var localName: String {
-        switch self {
-        case .red: tr("red")
-        case .yellow: tr("yellow")
-        case .green: tr("green")
-        case .blue: tr("blue")
-        }
-    }
+    package var localName: String { tr(named: name) }
 }
 
 extension StroopColour {
     /// The colour's name on a card.
-    package var localName: String {
-        switch self {
-        case .red: tr("red")
-        case .blue: tr("blue")
-        case .yellow: tr("yellow")
-        case .black: tr("black")
-        }
-    }
+    package var localName: String { tr(named: rawValue) }
 }
 
 extension Square {
@@ -88,17 +49,12 @@ extension PlayerName {
 
 package enum LanguageName {
     /// By ISO 639-1 code; nil for one that no word list and no translation here has.
-    package static func title(of code: Substring) -> String? {
-        switch code {
-        case "de": tr("German")
-        case "en": tr("English")
-        case "es": tr("Spanish")
-        case "fr": tr("French")
-        case "it": tr("Italian")
-        case "pt": tr("Portuguese")
-        default: nil
-        }
-    }
+    package static func title(of code: Substring) -> String? { all[code].map { tr(named: $0) } }
+
+    fileprivate static let all: [Substring: String] = [
+        "de": "German", "en": "English", "es": "Spanish", "fr": "French", "it": "Italian",
+        "pt": "Portuguese",
+    ]
 }
 
 extension PadKeys {

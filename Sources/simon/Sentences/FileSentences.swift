@@ -49,40 +49,7 @@ extension SystemError {
     }
 
     /// What the system calls the error, in the player's language where it is a usual one.
-    static func text(of code: Int32) -> String {
-        switch code {
-        case EPERM: tr("Operation not permitted")
-        case ENOENT: tr("No such file or directory")
-        case EINTR: tr("Interrupted system call")
-        case EIO: tr("Input/output error")
-        case ENXIO: tr("No such device or address")
-        case EBADF: tr("Bad file descriptor")
-        case EAGAIN: tr("Resource temporarily unavailable")
-        case ENOMEM: tr("Cannot allocate memory")
-        case EACCES: tr("Permission denied")
-        case EBUSY: tr("Device or resource busy")
-        case EEXIST: tr("File exists")
-        case ENODEV: tr("No such device")
-        case ENOTDIR: tr("Not a directory")
-        case EISDIR: tr("Is a directory")
-        case EINVAL: tr("Invalid argument")
-        case ENFILE: tr("Too many open files in system")
-        case EMFILE: tr("Too many open files")
-        case ENOTTY: tr("Inappropriate ioctl for device")
-        case EFBIG: tr("File too large")
-        case ENOSPC: tr("No space left on device")
-        case EROFS: tr("Read-only file system")
-        case EPIPE: tr("Broken pipe")
-        case ENAMETOOLONG: tr("File name too long")
-        case ELOOP: tr("Too many levels of symbolic links")
-        case ENOLCK: tr("No locks available")
-        case EOPNOTSUPP: tr("Operation not supported")
-        case ECONNREFUSED: tr("Connection refused")
-        case ETIMEDOUT: tr("Connection timed out")
-        case ESTALE: tr("Stale file handle")
-        default: String(cString: strerror(code))
-        }
-    }
+    static func text(of code: Int32) -> String { tr(named: String(cString: strerror(code))) }
 
     private var advice: String {
         switch code {

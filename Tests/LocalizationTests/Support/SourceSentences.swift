@@ -1,3 +1,6 @@
+import GameRules
+import Model
+
 @testable import Localization
 
 /// The sentences that the sources look up.
@@ -12,7 +15,17 @@ struct SourceSentences {
     /// Those of all sources, which are read once.
     static func all() throws -> SourceSentences { try read.get() }
 
-    private static let read = Result { try SourceSentences(in: "") }
+    private static let read = Result { () throws -> SourceSentences in
+        var all = try SourceSentences(in: "")
+        for name in named { all.sentences[name] = "a name" }
+        return all
+    }
+
+    /// The names in files that players read as they are.
+    private static let named =
+        SimonVariant.allCases.map { $0.rawValue.replacing("-", with: " ") } + Pad.allCases.map(\.name)
+        + Speed.allCases.map(\.rawValue) + SpanConditions.Direction.allCases.map(\.rawValue)
+        + PairsTheme.allCases.filter { $0 != .greek }.map(\.rawValue) + StroopColour.allCases.map(\.rawValue)
 
     init(in folder: String) throws {
         for (path, source) in try SwiftSource.all(in: folder) { read(source, path) }
@@ -50,5 +63,6 @@ struct SourceSentences {
             return name.map { !$0.isLetter && !$0.isNumber } ?? true
         }
         return path.hasSuffix("PairsSymbols.swift") && before.hasSuffix("(\"\",")
+            || path.hasSuffix("Titles.swift") && before.hasSuffix("\":")
     }
 }

@@ -115,8 +115,12 @@ import TestSupport
         stage.see("\(winner) wins!", not: "You win!")
         stage.pass(.seconds(4))
         stage.see("\(winner) wins!", "Name, to save the score", "Out: \(loser == 0 ? "Ada" : "Bob").")
-        let finished = stage.effects.finished
+        let finished = stage.take().finished
         #expect(finished.map(\.names.count) == [2])
+        // Who had the score is not who plays alone next time.
+        stage.type(winner + "\r")
+        let effects = stage.take()
+        #expect(effects.savedNames.map(\.string) == [winner] && effects.settings?.lastName == nil)
     }
 
     @Test func playersTakeTurnsToAdd() {

@@ -21,20 +21,7 @@ extension SimonOptions {
 }
 
 extension SimonVariant {
-    package var title: String {
-        switch self {
-        case .classic: tr("classic")
-        case .rewind: tr("rewind")
-        case .surprise: tr("surprise")
-        case .bounce: tr("bounce")
-        case .fresh: tr("fresh")
-        case .byEar: tr("by ear")
-        case .byEye: tr("by eye")
-        case .playerAdds: tr("player adds")
-        case .lastOneStanding: tr("last one standing")
-        case .span: tr("span")
-        }
-    }
+    package var title: String { tr(named: rawValue.replacing("-", with: " ")) }
 
     package var rule: SafeText {
         switch self {
@@ -59,12 +46,7 @@ extension SpanConditions {
 }
 
 extension SpanConditions.Direction {
-    var title: String {
-        switch self {
-        case .forward: tr("forward")
-        case .backward: tr("backward")
-        }
-    }
+    var title: String { tr(named: rawValue) }
 }
 
 extension SpanConditions.Senses {
