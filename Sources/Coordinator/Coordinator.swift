@@ -6,6 +6,8 @@ package import Presentation
 /// It owns no rules: it passes events to the front page, hands its effects to the services in order and has
 /// the face show it. Events that arrive together end in one frame; only an event that ends a game is also
 /// shown before the game is saved.
+/// Keys, mouse, gamepads and notes are one queue, of which a turn of the loop takes no more than `mostTime` long: so
+/// whatever floods it, Ctrl+C, time and sound have their turns.
 /// Inputs wait until a page takes them, so that a whole game of lines can be piped in: what was typed while
 /// the sequence played is played in the player's turn.
 @MainActor
@@ -15,6 +17,8 @@ package final class Coordinator<F: Face> {
     var face: F
     private var pages: PageStack<F.Page>
     var waiting: ArraySlice<F.Input> = []
+    /// Whether inputs wait for nothing but the next turn.
+    private var isShortOfTime = false
     private var hasInputEnded = false
     private var hasQuit = false
     var notices = Notices()
@@ -58,6 +62,7 @@ package final class Coordinator<F: Face> {
 
     package func handle(_ inputs: [F.Input]) {
         waiting += inputs
+        face.fold(&waiting)
         handleWaiting()
     }
 
@@ -148,14 +153,17 @@ package final class Coordinator<F: Face> {
     /// Handles waiting inputs while a page takes them, then shows the result.
     private func handleWaiting() {
         refresh()
+        let start = context.now
+        isShortOfTime = false
         while !hasQuit, !isHeldUp, !waiting.isEmpty {
+            isShortOfTime = !face.waitsForAnswers && context.now - start >= mostTime
+            if isShortOfTime { break }
             let count = waiting.count
             let effects = pages.update { face.take(&waiting, &$0, context) }
             guard waiting.count < count else { break }
             if !waiting.isEmpty { batch = batch ?? CueBatch() }
             perform(effects)
-            // Effects may have taken time; most inputs of a flood have none.
-            if !effects.isEmpty { refresh() }
+            refresh()
         }
         playBatch()
         saveSettings()
@@ -183,7 +191,7 @@ package final class Coordinator<F: Face> {
         services.showLights(face.controllerLights(pages.current, context))
         let moments = [
             face.wake(pages.current, context), context.isNews ? notices.newsEnd : nil,
-            pendingSounds.first?.moment,
+            pendingSounds.first?.moment, isShortOfTime ? context.now : nil,
         ]
         services.wake(moments.compactMap(\.self).min())
     }
@@ -292,3 +300,6 @@ package final class Coordinator<F: Face> {
         areSettingsSaved = false
     }
 }
+
+/// A quarter of a frame at 60 Hz. One input may take longer, such as one that ends a game.
+private let mostTime = Duration.milliseconds(4)

@@ -16,7 +16,7 @@ package final class Haptics {
     private let tables: MappingTables
     private lazy var phone = InstalledCommand<PhoneCommand>(in: searchPath)
     private let children: SubprocessPool
-    private let onEvent: (GamepadEvent) -> Void
+    private let onEvents: ([GamepadEvent]) -> Void
     private let queue = BackgroundQueue()
     private var watch: DirectoryWatcher?
     private(set) var devices: [String: Gamepad] = [:]
@@ -31,20 +31,20 @@ package final class Haptics {
     ///   - dataFolder: the player's own table of gamepads is there; nil where nobody plays with one.
     package convenience init(
         _ loop: EventLoop, environment: [String: String], dataFolder: String? = nil,
-        onEvent: @escaping (GamepadEvent) -> Void
+        onEvents: @escaping ([GamepadEvent]) -> Void
     ) {
         let tables = MappingTables(environment: environment, dataFolder: dataFolder)
-        self.init(loop, .live, searchPath: environment["PATH"] ?? "", tables, onEvent: onEvent)
+        self.init(loop, .live, searchPath: environment["PATH"] ?? "", tables, onEvents: onEvents)
     }
 
     init(
         _ loop: EventLoop, _ system: DeviceSystem, searchPath: String, _ tables: MappingTables,
-        onEvent: @escaping (GamepadEvent) -> Void
+        onEvents: @escaping ([GamepadEvent]) -> Void
     ) {
         self.loop = loop
         children = SubprocessPool(loop)
         self.system = system
-        self.onEvent = onEvent
+        self.onEvents = onEvents
         self.searchPath = searchPath
         self.tables = tables
         // The watch begins before the first examination, so that nothing is missed in between.
@@ -142,15 +142,15 @@ package final class Haptics {
             return
         }
         let gamepad = Gamepad(device, system, loop, closingOn: queue)
-        gamepad.onEvent = { [weak self] in self?.send($0, from: node) }
+        gamepad.onEvents = { [weak self] in self?.send($0, from: node) }
         gamepad.onGone = { [weak self] in self?.remove(node) }
         devices[node] = gamepad
         onChange()
     }
 
-    private func send(_ event: GamepadEvent, from node: String) {
+    private func send(_ events: [GamepadEvent], from node: String) {
         latest = node
-        onEvent(event)
+        onEvents(events)
     }
 
     private func remove(_ node: String) {

@@ -179,8 +179,9 @@ package final class MIDIPorts {
         return held.receive(message, at: now)
     }
 
-    /// More at once come from no person who waits for each, not even on a machine that stood still for a moment.
-    private static let mostSingleEvents = 64
+    /// More at once come from no person who waits for each, not even on a machine that stood still for a moment; each has a
+    /// frame of its own.
+    private static let mostSingleEvents = 16
 
     /// Of a flood each note's last two are reported: how it is in the end, and its last press.
     private func report(_ events: [MIDIEvent]) {

@@ -48,6 +48,36 @@ import Testing
         #expect(applied.contains { $0 != Settings().language })
     }
 
+    /// Else Ctrl+C, time and sound would wait until the last is handled.
+    @Test func aTurnTakesAFewMillisecondsOfKeys() {
+        rehearsal.enter()
+        rehearsal.type("s")
+        _ = recorder.take()
+        recorder.pace = .milliseconds(1)
+        flood([Key](repeating: .character(" "), count: 21))
+        var turns = 1
+        #expect((15..<21).contains(rehearsal.coordinator.waitingInputs))
+        while rehearsal.coordinator.waitingInputs > 0 {
+            #expect(recorder.alarm.map { $0 <= recorder.now } == true)
+            rehearsal.coordinator.wake()
+            turns += 1
+        }
+        let deeds = recorder.take()
+        #expect((4...10).contains(turns) && deeds.count { $0 == .frame } == turns)
+        #expect(deeds.contains(.play(.silence)))
+        #expect(recorder.alarm.map { $0 > recorder.now } != false)
+    }
+
+    @Test func equalKeysOfAFloodCountOnce() {
+        rehearsal.enter()
+        rehearsal.type("s")
+        _ = recorder.take()
+        flood([.character(" "), .character(" ")] + [Key](repeating: .character("x"), count: 4_095))
+        var silent = Settings()
+        silent.sound = false
+        #expect(recorder.take().contains(.saveSettings(silent)))
+    }
+
     @Test func aGameThatEndsInAFloodIsFinishedButNotShown() {
         rehearsal.enter()
         rehearsal.type(.enter)

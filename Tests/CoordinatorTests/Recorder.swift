@@ -28,6 +28,8 @@ final class Recorder {
     /// When the coordinator wants to be woken.
     private(set) var alarm: Duration?
     var now = Duration.zero
+    /// How much later it is each time somebody looks.
+    var pace = Duration.zero
     /// What the disk answers.
     var known = QueryResult.failure("There is nothing")
     /// Whether what is asked for is found later, by `findAll`.
@@ -42,7 +44,10 @@ final class Recorder {
     /// The services.
     var services: Services {
         var services = Services()
-        services.now = { self.now }
+        services.now = {
+            self.now += self.pace
+            return self.now
+        }
         services.play = { self.deeds.append(.play($0)) }
         services.playHaptic = { self.deeds.append(.haptic($0)) }
         services.wake = { self.alarm = $0 }

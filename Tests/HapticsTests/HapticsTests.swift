@@ -22,6 +22,19 @@ import Testing
             ])
     }
 
+    /// So that they end in one frame.
+    @Test func whatArrivesTogetherIsToldTogether() throws {
+        let rig = try Rig(.init())
+        _ = rig.nextChange()
+        rig.kernel.send((0..<20).map { (EV_KEY, BTN_SOUTH, ($0 + 1) % 2) }, from: "event0")
+        #expect(rig.next(20).map(\.isDown) == (0..<20).map { $0 % 2 == 0 } && rig.reports == 1)
+        rig.kernel.send([(EV_KEY, BTN_NORTH, 1), (EV_KEY, BTN_EAST, 1)], from: "event0")
+        _ = rig.next(2)
+        rig.kernel.unplug("event0")
+        _ = rig.next(2)
+        #expect(rig.reports == 3)
+    }
+
     @Test func eachFeelingPlaysItsOwnEffect() throws {
         let rig = try Rig(.init())
         _ = rig.nextChange()
@@ -96,7 +109,7 @@ import Testing
             return file
         }
         kernel.plug(as: "event0")
-        let haptics = Haptics(loop, system, searchPath: "", .none) { events.append($0) }
+        let haptics = Haptics(loop, system, searchPath: "", .none) { events += $0 }
         loop.turn { opened.wait(timeout: .now()) == .success }
         kernel.unplug("event0")
         kernel.plug(as: "event0")

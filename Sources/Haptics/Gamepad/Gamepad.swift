@@ -16,7 +16,8 @@ final class Gamepad {
     private var decoder: GamepadDecoder?
     private var buffer = [input_event](repeating: input_event(), count: 64)
     private var isGone = false
-    var onEvent: (GamepadEvent) -> Void = { _ in }
+    /// Called with what has arrived together.
+    var onEvents: ([GamepadEvent]) -> Void = { _ in }
     /// Called once when it has been unplugged.
     var onGone: () -> Void = {}
 
@@ -74,9 +75,7 @@ final class Gamepad {
         guard !isGone else { return }
         do throws(SystemError) {
             let count = try readBuffer()
-            for raw in buffer.prefix(count) {
-                for event in decoder?.decode(raw) ?? [] { onEvent(event) }
-            }
+            report(buffer.prefix(count).flatMap { decoder?.decode($0) ?? [] })
         } catch { vanish() }
     }
 
@@ -88,8 +87,10 @@ final class Gamepad {
         return try count.get() / MemoryLayout<input_event>.stride
     }
 
-    private func releaseAll() {
-        for event in decoder?.releaseAll() ?? [] { onEvent(event) }
+    private func releaseAll() { report(decoder?.releaseAll() ?? []) }
+
+    private func report(_ events: [GamepadEvent]) {
+        if !events.isEmpty { onEvents(events) }
     }
 
     /// Closes an unplugged device and releases its buttons.

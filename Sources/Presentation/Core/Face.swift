@@ -24,8 +24,11 @@ package protocol Face {
     /// What is lit on MIDI controllers, by its notes.
     func controllerLights(_ page: Page, _ context: Context) -> [MIDINote: LightColour]
 
-    /// Takes inputs from the front for as long as the page takes them, up to the first that has effects; the rest waits.
-    /// (A flood is mostly keys without effects, and a face's own loop is compiled for its types, the coordinator's is not.)
+    /// Forgets what says nothing new among more inputs than anybody makes.
+    func fold(_ waiting: inout ArraySlice<Input>)
+
+    /// Takes a few inputs from the front for as long as the page takes them, up to the first that has effects; the rest
+    /// waits. (A flood is mostly keys without effects, and a face's own loop is compiled for its types, the coordinator's is not.)
     mutating func take(_ waiting: inout ArraySlice<Input>, _ page: inout Page, _ context: Context) -> [Effect]
 
     /// Hands an event to a page and returns its effects, most urgent first.
@@ -46,6 +49,9 @@ extension Face {
     package var waitsForAnswers: Bool { false }
 
     package func controllerLights(_ page: Page, _ context: Context) -> [MIDINote: LightColour] { [:] }
+
+    /// Every line of a pipe counts.
+    package func fold(_ waiting: inout ArraySlice<Input>) {}
 
     /// A face of lines has said all it has to say.
     package mutating func show(_ page: Page, _ context: Context) {}

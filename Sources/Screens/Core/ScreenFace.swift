@@ -11,6 +11,13 @@ package enum ScreenInput: Hashable, Sendable {
     case midi(MIDIEvent)
 }
 
+extension ScreenInput {
+    fileprivate var withoutPosition: ScreenInput {
+        guard case .terminal(.mouse(let mouse)) = self else { return self }
+        return .terminal(.mouse(MouseEvent(mouse.action, at: Point(x: 0, y: 0), mouse.modifiers)))
+    }
+}
+
 /// The drawn face: every page is a screen.
 package struct ScreenFace: Face {
     package var size: Size
@@ -30,6 +37,11 @@ package struct ScreenFace: Face {
     /// A key that ended the splash and is for the page after it.
     private var passedOn: Event?
     private let present: ((Canvas, Point?) -> Void)?
+
+    /// As many as a terminal keeps while the program is stopped (N_TTY_BUF_SIZE): what was typed ahead counts key by key.
+    private static let mostWaiting = 4_096
+    /// Before time and Ctrl+C have their turn again; most take less than a microsecond.
+    private static let mostTaken = 256
 
     /// - Parameter present: shows a frame with the text cursor at a cell, or without one; with nil no frame
     ///   is drawn.
@@ -61,10 +73,19 @@ package struct ScreenFace: Face {
         }
     }
 
+    /// Of equal inputs the last counts, and of clicks wherever they are: so what is held at the end stays held.
+    package func fold(_ waiting: inout ArraySlice<ScreenInput>) {
+        guard waiting.count > Self.mostWaiting else { return }
+        var kept: Set<ScreenInput> = []
+        waiting = ArraySlice(
+            waiting.reversed().filter { kept.insert($0.withoutPosition).inserted }.reversed())
+    }
+
     package mutating func take(
         _ waiting: inout ArraySlice<ScreenInput>, _ page: inout any Screen, _ context: Context
     ) -> [Effect] {
-        while let input = waiting.popFirst() {
+        for _ in 0..<Self.mostTaken {
+            guard let input = waiting.popFirst() else { break }
             let effects = update(&page, .input(input), context)
             if !effects.isEmpty { return effects }
         }

@@ -129,10 +129,17 @@ final class Program {
     }
 
     /// Buttons count only while the terminal has the focus: another game may be using the gamepad.
-    private func handle(_ event: GamepadEvent) {
-        guard hasFocus || !event.isDown else { return }
-        coordinator.handle(.gamepad(event))
+    private func handle(_ events: [GamepadEvent]) {
+        let inputs = events.filter { hasFocus || !$0.isDown }.map(ScreenInput.gamepad)
+        if inputs.count > Self.mostSingleInputs {
+            coordinator.handle(inputs)
+        } else {
+            for input in inputs { coordinator.handle(input) }
+        }
     }
+
+    /// More at once come from no hand; up to then each press is felt.
+    private static let mostSingleInputs = 16
 
     private static func display(
         _ terminal: Terminal, background: RGB?

@@ -77,6 +77,13 @@ final class Gamepad {
         }
     }
 
+    /// Presses a button again and again; up to 1,000 times fit into the socket.
+    func flood(_ button: Button, count: Int) {
+        let (type, code, value) = button.event
+        let press = [(type, code, value), (EV_SYN, SYN_REPORT, 0), (type, code, 0), (EV_SYN, SYN_REPORT, 0)]
+        for _ in 0..<count / 16 { send(Array(repeating: press, count: 16).flatMap(\.self)) }
+    }
+
     /// Presses numbered buttons of a joystick.
     func press(numbers: Int...) {
         for number in numbers {

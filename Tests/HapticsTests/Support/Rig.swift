@@ -13,6 +13,7 @@ final class Rig {
 
     private final class Log {
         var events: [GamepadEvent] = []
+        var reports = 0
         var changes: [[String]] = []
     }
 
@@ -24,10 +25,14 @@ final class Rig {
         loop = try EventLoop()
         if let first { kernel.plug(first, as: "event0") }
         haptics = Haptics(loop, kernel.system, searchPath: searchPath, tables) { [log] in
-            log.events.append($0)
+            log.events += $0
+            log.reports += 1
         }
         haptics.onChange = { [weak haptics, log] in log.changes.append(haptics?.deviceNames ?? []) }
     }
+
+    /// How often events were told.
+    var reports: Int { log.reports }
 
     /// Waits until devices have come or gone, and tells which are there.
     func nextChange() -> [String] {
