@@ -78,6 +78,7 @@ _simon() {
         *' --wav') compopt -o default 2>/dev/null; return ;;
         *' --cast') compopt -o default 2>/dev/null; return ;;
         *' --size') words='80x24 100x30 120x36' ;;
+        *' --png') compopt -o default 2>/dev/null; return ;;
         *' --tuning') words='do-re-mi-fa 1978' ;;
         # end
         *)
@@ -87,7 +88,7 @@ _simon() {
                 scores) words='--game --data-dir --lang --json --csv --variant --forget --help' ;;
                 stats) words='--game --data-dir --lang --json --csv --variant --help' ;;
                 replay) words='--device --mute --plain --data-dir --ascii --reduced-motion --color --lang --wav --cast --size --stereo --help' ;;
-                share) words='--data-dir --lang --text --code --help' ;;
+                share) words='--data-dir --lang --text --code --png --animate --help' ;;
                 tones) words='--device --lang --wav --tuning --stereo --help' ;;
                 doctor) words='--device --data-dir --lang --tone --help' ;;
                 help) words='--lang --help --version' ;;

@@ -26,6 +26,14 @@ package struct Leaderboard: Hashable, Sendable {
         return Dictionary(ranked, uniquingKeysWith: max)
     }
 
+    /// The highest ranked score of a player, or of all where no name is given.
+    package static func best(
+        of scores: some Sequence<ScoreEntry>, on board: LeaderboardID, by name: PlayerName?
+    ) -> Int? {
+        scores.lazy.filter { $0.seed == nil && $0.stands(on: board) && (name == nil || $0.name == name) }
+            .map(\.score).max()
+    }
+
     /// By higher score, fewer moves, earlier date, and the identifier, so that the order is the same on every machine.
     package static func outranks(_ one: ScoreEntry, _ other: ScoreEntry) -> Bool {
         if one.score != other.score { return one.score > other.score }

@@ -1,4 +1,4 @@
-/// Writes pictures as PNG (ISO/IEC 15948, W3C's third edition): with a palette, as drawings have few colours.
+/// Writes pictures as PNG (ISO/IEC 15948, W3C's third edition): here with a palette, as drawings have few colours.
 package enum PNG {
     /// With more than 256 colours the rarer ones become the nearest of the others.
     package static func encode(_ image: Image) -> [UInt8] {
@@ -8,14 +8,15 @@ package enum PNG {
         header += [8, 3, 0, 0, 0]
         let colours = palette.colours.flatMap { Deflate.bigEndian($0).dropLast() }
         let alphas = palette.colours.prefix(palette.transparentCount).map { UInt8($0 & 0xFF) }
-        return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-            + chunk("IHDR", header) + chunk("PLTE", colours)
+        return signature + chunk("IHDR", header) + chunk("PLTE", colours)
             + (alphas.isEmpty ? [] : chunk("tRNS", alphas))
             + chunk("IDAT", Deflate.zlibStream(filtered(palette.indices, width: image.width)))
             + chunk("IEND", [])
     }
 
-    private static func chunk(_ type: StaticString, _ data: [UInt8]) -> [UInt8] {
+    static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+    static func chunk(_ type: StaticString, _ data: [UInt8]) -> [UInt8] {
         let body = Array(UnsafeBufferPointer(start: type.utf8Start, count: 4)) + data
         return Deflate.bigEndian(UInt32(data.count)) + body + Deflate.bigEndian(PNGChecksum.crc32(body))
     }

@@ -58,8 +58,8 @@ import Testing
         #expect(first.status == 0, "\(first)")
         let text = try await Command(home, "share", "--text", "--code", "--data-dir", home.data)
         let code = try await home.code
-        #expect(text.status == 0 && text.output.hasPrefix("Simon Says, classic, 20"))
-        #expect(text.output.hasSuffix("\nScore 1\n🟩🟥\n\(code)\n"))
+        #expect(text.status == 0 && text.output.hasPrefix("Simon Says 1\nclassic, 20"))
+        #expect(text.output.hasSuffix("\n🟩🟥\n\(code)\n"))
         let elsewhere = try Home(settings: #""variant":"rewind""#)
         // Yellow, red: two rounds, and a mistake in the third.
         let second = try await Command(
@@ -97,12 +97,53 @@ import Testing
         try await game.type("c", see: isCopied ? "Result copied" : "Your result")
         let text = try await Command(home, ["share", "--text", "--data-dir", home.data]).output
         let coded = Data(text.dropLast().utf8).base64EncodedString()
-        #expect(text.contains("\nScore 1\n") && game.screen.copies == (isCopied ? ["52;c;\(coded)"] : []))
+        #expect(
+            text.hasPrefix("Simon Says 1 (my best)\nclassic, ")
+                && game.screen.copies == (isCopied ? ["52;c;\(coded)"] : []))
         let lines = game.screen.lines.map { $0.trimmingCharacters(in: .whitespaces) }
         let isShown = text.split(separator: "\n").allSatisfy { lines.contains(String($0)) }
         #expect(isShown != isCopied, "\(game.screen)")
         if isShown { try await game.type(Keys.escape, see: "c copy") }
         try await game.quit()
+    }
+
+    /// The picture has the size that is looked for, its name and what it shows; a second one is the same.
+    @Test func aGameIsDrawn() async throws {
+        let home = try Home(.none)
+        let game = try await Command(
+            home, plain: ["--game", "simon", "--seed", "7"], lines: ["", "y", "g", "Zoë"])
+        #expect(game.status == 0, "\(game)")
+        func draw(_ words: String...) async throws -> Command {
+            try await Command(
+                ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", home.path, SimonBinary.path, "share"]
+                    + words + ["--data-dir", home.data], home.environment())
+        }
+        #expect(try await draw("--png", "a.png").errors == "")
+        let png = try Data(contentsOf: URL(fileURLWithPath: home.file("a.png")))
+        #expect(png.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+        #expect(png[16..<24] == Data([0, 0, 0x04, 0xB0, 0, 0, 0x02, 0x76]))
+        let text = Data("tEXtDescription\0Simon Says, classic. 1 pad by heart. ".utf8)
+        #expect(png.range(of: text) != nil && png.range(of: Data([0x5A, 0x6F, 0xEB])) != nil)
+        let again = try await draw("--png=a.png")
+        #expect(again.status == 0 && again.errors == "simon: replaced 'a.png'\n" && again.output == "")
+        #expect(try Data(contentsOf: URL(fileURLWithPath: home.file("a.png"))) == png)
+        let moving = try await draw("--png", "b.png", "--animate")
+        let moved = try Data(contentsOf: URL(fileURLWithPath: home.file("b.png")))
+        #expect(moving.status == 0 && moved.range(of: Data("acTL".utf8)) != nil)
+        let lost = try await draw("--png", "missing/a.png")
+        #expect(lost.status == 1 && lost.output == "")
+        #expect(
+            lost.errors == "simon: cannot write 'missing/a.png': the folder does not exist; "
+                + "choose a file in a folder you can write to\n")
+    }
+
+    @Test func aGameWithoutASequenceDoesNotMove() async throws {
+        let home = try Home(.none)
+        _ = try await Command(home, plain: ["--game", "pairs", "--seed", "7"], lines: ["", "1 2", "stop"])
+        let share = try await Command(
+            home, "share", "--png", home.file("a.png"), "--animate", "--data-dir", home.data)
+        #expect(share.status == 1 && !home.has("a.png"), "\(share)")
+        #expect(share.errors.hasPrefix("simon: that game has no sequence to play: "))
     }
 
     @Test func theResultIsPrintedInLines() async throws {

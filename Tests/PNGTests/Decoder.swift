@@ -2,7 +2,7 @@ import Testing
 
 @testable import PNG
 
-/// Reads a PNG with a palette back, as far as it is needed to compare pixels.
+/// Reads a PNG back, with a palette or in true colour, as far as it is needed to compare pixels.
 struct Decoder {
     static func decode(_ file: [UInt8]) throws -> Image {
         #expect(Array(file.prefix(8)) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
@@ -17,14 +17,21 @@ struct Decoder {
             at += 12 + length
         }
         let header = try #require(chunks["IHDR"])
-        #expect(Array(header[8...]) == [8, 3, 0, 0, 0])
+        let isIndexed = header[9] == 3
+        #expect(header[8] == 8 && (isIndexed || header[9] == 2) && header[10...] == [0, 0, 0])
         #expect(chunks["IEND"] == [])
         var image = Image(width: number(header[0..<4]), height: number(header[4..<8]))
         let stream = try #require(chunks["IDAT"])
         let rows = try Inflater.inflate(Array(stream[2..<stream.count - 4]))
         #expect(UInt32(number(stream.suffix(4))) == PNGChecksum.adler32(rows))
         #expect(number(stream[0..<2]) % 31 == 0)
-        let indices = try unfiltered(rows, width: image.width)
+        let indices = try unfiltered(rows, width: image.width * (isIndexed ? 1 : 3))
+        guard isIndexed else {
+            image.pixels = stride(from: 0, to: indices.count, by: 3).map { place in
+                indices[place..<place + 3].reduce(0) { ($0 | UInt32($1)) << 8 } | 0xFF
+            }
+            return image
+        }
         let palette = try #require(chunks["PLTE"])
         let alphas = chunks["tRNS"] ?? []
         image.pixels = indices.map { index in

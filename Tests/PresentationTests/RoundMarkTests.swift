@@ -102,19 +102,19 @@ import Testing
     private let game = SampleGames.simon(rounds: 11)
 
     @Test func tenSquaresStandInARow() {
-        let text = ResultText(game, leaderboard: game.options.leaderboard, day: day)
+        let text = ResultText(game, leaderboard: game.options.leaderboard, day: day, best: 15)
         let row = String(repeating: "🟩", count: 10)
-        #expect(text.lines == ["Simon Says, classic, \(day)", "Score 11", row, "🟩🟥"])
+        #expect(text.lines == ["Simon Says 11 (my best 15)", "classic, \(day)", row, "🟩🟥"])
     }
 
     @Test func theCodeStandsBeneathOnRequest() {
-        let text = ResultText(game, leaderboard: game.options.leaderboard, day: day, code: "S1abc")
+        let text = ResultText(game, leaderboard: game.options.leaderboard, day: day, best: nil, code: "S1abc")
         #expect(text.lines.last == "S1abc" && text.lines.count == 5)
     }
 
     @Test func aDailyGameHasItsDayOnce() {
         let board = SeedOrigin.daily(day).leaderboard(of: game.options)
-        let title = ResultText(game, leaderboard: board, day: day).lines[0]
+        let title = ResultText(game, leaderboard: board, day: day, best: 11).lines[1]
         #expect(title.components(of: "\(day)") == 2)
     }
 }

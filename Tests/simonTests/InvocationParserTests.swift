@@ -89,6 +89,9 @@ import TerminalCore
         },
         Line("share") { $0.command = .share },
         Line("share --text --code") { ($0.command, $0.text, $0.code) = (.share, true, true) },
+        Line("share --png a.png --animate") {
+            ($0.command, $0.png, $0.animate) = (.share, "a.png", true)
+        },
         Line("--beat S1abc") { $0.beat = "S1abc" },
         Line("share 1234") { ($0.command, $0.argument) = (.share, "1234") },
         Line("stats --game=match --csv") { ($0.command, $0.game, $0.format) = (.stats, .match, .csv) },
@@ -149,7 +152,9 @@ import TerminalCore
         ("tones --json", "--json can't be used with 'simon tones'"),
         ("--json", "--json can't be used when playing"),
         ("scores --json --csv", "use only one of --json and --csv"),
-        ("share --code", "--code needs --text"), ("--beat S1 --seed 3", "use only one of --beat and --seed"),
+        ("share --animate", "--animate needs --png"),
+        ("share --text --png a", "use only one of --text and --png"), ("share --code", "--code needs --text"),
+        ("--beat S1 --seed 3", "use only one of --beat and --seed"),
         ("--game simon --beat S1", "use only one of --beat and --game"),
         ("replay S1 --beat S1", "--beat can't be used with 'simon replay'"),
         ("replay S1 --size 80x24", "--size needs --cast"), ("replay S1 --stereo", "--stereo needs --wav"),

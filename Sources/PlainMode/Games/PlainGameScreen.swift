@@ -139,7 +139,9 @@ struct PlainGameScreen<Round: PlainGame>: PlainScreen {
         case .statistics: return [.open(.statistics(Round.kind))]
         case .settings: return [.open(.settings)]
         case .help: return [.open(.help)]
-        case .result: return finished.map { [.open(.result(ResultText($0)))] } ?? []
+        case .result:
+            let result = finished.map { ResultText($0, by: context.settings.lastName, among: context.scores) }
+            return result.map { [.open(.result($0))] } ?? []
         case .back: return [.back]
         }
     }

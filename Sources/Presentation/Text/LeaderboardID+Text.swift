@@ -36,10 +36,10 @@ extension GameKind {
 extension LeaderboardID {
     private var form: ScoreForm { isSpan ? .span : game.definition.score }
 
-    package var title: SafeText { tr("\(game.title), \(spokenVariant)") }
+    package var title: SafeText { tr("\(game.title), \(variantTitle)") }
 
     /// A variant's words one by one, unknown ones unchanged: `classic, level 1`.
-    private var spokenVariant: String {
+    package var variantTitle: String {
         let words = options.map(game.definition.variant) ?? [String(variantName)]
         return (words + (day.map { [tr("daily"), Language.chosen.date($0)] } ?? [])).joined(separator: ", ")
     }

@@ -10,22 +10,33 @@ package struct ResultText: Hashable, Sendable {
     /// Squares in a row; a narrow window would break longer rows.
     static let squaresInRow = 10
 
-    /// - Parameter code: the share code, shown below.
-    package init(_ game: RecordedGame, leaderboard: LeaderboardID, day: UTCDay, code: String? = nil) {
-        let title =
-            leaderboard.title.string
+    /// - Parameters:
+    ///   - best: the player's on that leaderboard.
+    ///   - code: the share code, shown below.
+    package init(
+        _ game: RecordedGame, leaderboard: LeaderboardID, day: UTCDay, best: Int?, code: String? = nil
+    ) {
+        let title = "\(leaderboard.game.title) \(leaderboard.formatted(score: game.score))"
+        let standing = Self.standing(game.score, best: best, on: leaderboard).map { " (\($0))" }
+        let variant =
+            leaderboard.variantTitle
             + (leaderboard.day == nil ? ", " + Language.chosen.date(day.description[...]) : "")
         let marks = game.roundMarks
         let rows = stride(from: 0, to: marks.count, by: Self.squaresInRow).map { start in
             marks[start..<min(start + Self.squaresInRow, marks.count)].map(\.sign).joined()
         }
-        lines =
-            [title, tr("Score \(leaderboard.formatted(score: game.score))")] + rows
-            + (code.map { [$0] } ?? [])
+        lines = [title + (standing ?? ""), variant] + rows + (code.map { [$0] } ?? [])
     }
 
-    package init(_ finished: FinishedGame) {
-        self.init(finished.record, leaderboard: finished.board, day: UTCDay(finished.date))
+    /// - Parameter name: whose game it is, where that is known.
+    package init(_ finished: FinishedGame, by name: PlayerName?, among scores: [ScoreEntry]) {
+        let best = Leaderboard.best(of: scores, on: finished.board, by: name)
+        self.init(finished.record, leaderboard: finished.board, day: UTCDay(finished.date), best: best)
+    }
+
+    /// A score beside the player's best; nil where there is none.
+    package static func standing(_ score: Int, best: Int?, on leaderboard: LeaderboardID) -> String? {
+        best.map { $0 == score ? tr("my best") : tr("my best \(leaderboard.formatted(score: $0))") }
     }
 
     package var text: String { lines.joined(separator: "\n") }

@@ -33,7 +33,10 @@ struct ResultScreen: Page {
 
     /// The program gets the mouse unless Shift is held (xterm's control sequences, "Mouse Tracking").
     private var hints: [SafeText] {
-        [tr("Hold Shift to select it with the mouse."), tr("'simon share --text' prints it, too.")]
+        [
+            tr("Hold Shift to select it with the mouse."), tr("'simon share --text' prints it, too."),
+            tr("'simon share --png FILE' draws it."),
+        ]
     }
 
     /// Left of the lines, where there is room.

@@ -8,6 +8,8 @@ import TerminalCore
 struct GameFace: OfEachGame {
     let screen: @Sendable (ScreenContext) -> any GameScreen
     let picture: @Sendable (GamePicture, inout Canvas, Point) -> Void
+    /// On the card of a recorded game; the number is for games of a day, whose cards all show the same.
+    let emblem: @Sendable (RecordedGame, _ pattern: UInt64?) -> any CardEmblem
     let help: @Sendable (Settings) -> [HelpText.Line]
     /// Gamepad buttons that are not the same everywhere, by the letters and positions of an Xbox pad.
     let buttons: @Sendable () -> [HelpText.Line]
@@ -18,6 +20,7 @@ struct GameFace: OfEachGame {
 
     init<S: GameScreen>(
         _: S.Type, picture: @escaping @Sendable (GamePicture, inout Canvas, Point) -> Void,
+        emblem: @escaping @Sendable (RecordedGame, UInt64?) -> any CardEmblem,
         help: @escaping @Sendable (Settings) -> [HelpText.Line],
         buttons: @autoclosure @escaping @Sendable () -> [HelpText.Line],
         startButton: @autoclosure @escaping @Sendable () -> SafeText = tr("start, pause"),
@@ -25,7 +28,7 @@ struct GameFace: OfEachGame {
     ) {
         screen = { S($0) }
         (self.picture, self.help, self.buttons, self.notes) = (picture, help, buttons, notes)
-        (self.startButton, self.statistics) = (startButton, statistics)
+        (self.startButton, self.statistics, self.emblem) = (startButton, statistics, emblem)
     }
 }
 

@@ -88,9 +88,9 @@ extension GameScreen {
 
     /// Shown where the terminal does not let programs copy.
     mutating func copyResult(_ context: ScreenContext) -> [Effect] {
-        guard let result = shell.result else { return [] }
+        guard let result = shell.result(context) else { return [] }
         guard context.writesClipboard else { return becomeQuiet(context) + [.open(.result(result))] }
-        shell.message = tr("Result copied")
+        shell.message = tr("Result copied. A picture: simon share --png FILE")
         return [.copy(result.text)]
     }
 

@@ -35,7 +35,10 @@ struct GameShell<Choice: Hashable & Sendable, Ending: Hashable & Sendable>: Send
 
     var isReady: Bool { stage == .ready }
 
-    var result: ResultText? { isWatched ? nil : finished.map { ResultText($0) } }
+    func result(_ context: ScreenContext) -> ResultText? {
+        guard !isWatched else { return nil }
+        return finished.map { ResultText($0, by: context.settings.lastName, among: context.scores) }
+    }
 
     var startKeys: [Binding<GameAction>] {
         GameAction.bindings.bindings.filter {

@@ -34,6 +34,9 @@ struct Invocation: Hashable {
     var size: Size?
     /// For `share`: a text instead of a code, and whether the code follows it.
     var text = false, code = false
+    /// For `share`: where a picture goes, and whether it moves.
+    var png: String?
+    var animate = false
     var tuning = Tuning.doReMiFa
     var stereo = false
     var tone = false

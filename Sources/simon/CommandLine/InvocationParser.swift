@@ -97,6 +97,7 @@ struct InvocationParser {
             throw UsageError(tr("use only one of --\(one) and --\(other)"))
         }
         try checkThat("code", isGivenWith: "text")
+        try checkThat("animate", isGivenWith: "png")
         try checkThat("size", isGivenWith: "cast")
         if invocation.command == .replay { try checkThat("stereo", isGivenWith: "wav") }
         if let wav = invocation.wav, wav == invocation.cast {

@@ -74,6 +74,10 @@ extension CommandLineOption {
         ) { $0.size = $1 },
         .flag("text", [.share], tr("a result to paste instead: score and rounds")) { $0.text = true },
         .flag("code", [.share], tr("the code beneath it")) { $0.code = true },
+        .value("png", [.share], tr("FILE"), .files, tr("a picture of the game as a PNG file instead"), text) {
+            $0.png = $1
+        },
+        .flag("animate", [.share], tr("the picture plays the last round")) { $0.animate = true },
         .choice(
             "tuning", [.tones], tr("NAME"), Tuning.self,
             tr("do-re-mi-fa (default), or 1978 for the toy's own pitches"),
@@ -90,7 +94,7 @@ extension CommandLineOption {
     /// Of each pair only one may be given.
     static let exclusive = [
         ("json", "csv"), ("daily", "seed"), ("beat", "daily"), ("beat", "seed"), ("beat", "game"),
-        ("plain", "cast"), ("plain", "wav"), ("mute", "wav"),
+        ("plain", "cast"), ("plain", "wav"), ("mute", "wav"), ("text", "png"),
     ]
 
     private static var games: [String] { GameKind.allCases.map(\.rawValue) }

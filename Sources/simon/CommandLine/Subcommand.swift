@@ -53,7 +53,7 @@ enum Subcommand: String, CaseIterable {
             )
         case .share:
             (
-                "[ID]", tr("the last game (or ID) as a code, or a text"),
+                "[ID]", tr("the last game (or ID)"),
                 tr(
                     """
                     Prints the code of your last game, or of the one with that ID: a line of text

@@ -38,8 +38,9 @@ import Testing
         var stage = Self.stage(options, writesClipboard: true)
         stage.see("c copy", not: "Result copied")
         stage.type("c")
-        let text = ResultText(Self.finished(options, stage.context)).text
-        #expect(stage.take() == [.copy(text)] && text.contains("\nScore ") && stage.shows("Result copied"))
+        let text = ResultText(Self.finished(options, stage.context), by: nil, among: []).text
+        #expect(stage.take() == [.copy(text)] && text.contains("\n"))
+        stage.see("Result copied. A picture: simon share --png FILE")
     }
 
     @Test(arguments: SampleGames.kinds) func elsewhereItIsShown(options: GameOptions) {
@@ -48,7 +49,9 @@ import Testing
         stage.type(.tab)
         stage.see("Enter: copy")
         stage.type(.enter)
-        #expect(stage.take().last == .open(.result(ResultText(Self.finished(options, stage.context)))))
+        #expect(
+            stage.take().last
+                == .open(.result(ResultText(Self.finished(options, stage.context), by: nil, among: []))))
     }
 
     @Test(arguments: SampleGames.kinds) func beforeAGameThereIsNothingToCopy(options: GameOptions) {
@@ -68,13 +71,12 @@ import Testing
         let game = SampleGames.simon(rounds: 12, pace: .milliseconds(2_500))
         let stage = Stage(Size(width: width, height: height)) { context in
             let finished = FinishedGame(game, origin: .random, date: context.date)
-            return ResultScreen(context, ResultText(finished))
+            return ResultScreen(context, ResultText(finished, by: nil, among: []))
         } change: {
             $0.display.unicode = isUnicode
         }
         let rows = stage.picture.map(\.trimmingBlanks)
-        let title = String("Simon Says, classic, 1970-01-01".prefix(width))
-        #expect(rows.contains("Score 12") && rows.contains(title) && stage.textAtCursor == title)
+        #expect(rows.contains("classic, 1970-01-01") && stage.textAtCursor == "Simon Says 12")
         // A wide character is followed by the empty half of its two cells; the encoder has a sign for each.
         #expect(rows.contains(isUnicode ? "🟨 🟨 🟥" : "~ ~ x"))
         #expect(stage.shows("Esc back"))
@@ -82,7 +84,9 @@ import Testing
 
     @Test(arguments: [Key.escape, .enter, .character("q"), .character("c")])
     func everyKeyThatOneWouldTryLeadsBack(key: Key) {
-        var stage = Stage { ResultScreen($0, ResultText(Self.finished(SampleGames.kinds[0], $0))) }
+        var stage = Stage {
+            ResultScreen($0, ResultText(Self.finished(SampleGames.kinds[0], $0), by: nil, among: []))
+        }
         stage.type(.down)
         #expect(stage.take().isEmpty)
         stage.type(key)

@@ -1,3 +1,4 @@
+import GameRules
 import Localization
 import Model
 import Presentation
@@ -7,14 +8,17 @@ extension GameFace {
     /// The face of a game of cards.
     /// - Parameters:
     ///   - signs: what is on the two cards of its picture.
+    ///   - texts: what is on the two cards of its emblem.
     ///   - more: the help that comes after the keys of all games of cards.
     init<Deck: CardGamePresentation>(
         _: Deck.Type, signs: @escaping @Sendable (DisplayStyle) -> [SafeText],
+        texts: @escaping @Sendable (GameOptions) -> [(text: String, ink: RGB)],
         help: @autoclosure @escaping @Sendable () -> [HelpText.Line],
         more: @autoclosure @escaping @Sendable () -> [HelpText.Line] = []
     ) {
         self.init(
             CardScreen<Deck>.self, picture: { $0.drawCards(signs($0.display), on: &$1, at: $2) },
+            emblem: { game, _ in CardsEmblem(texts: texts(game.options)) },
             help: { _ in help() + Self.turning + more() },
             buttons: [
                 .key(tr("A (bottom)"), tr("turn over the card; activate")),

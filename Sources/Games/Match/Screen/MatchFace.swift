@@ -6,7 +6,7 @@ import TerminalCore
 
 extension GameFace {
     static let match = GameFace(
-        MatchScreen.self, picture: { $0.drawNames(on: &$1, at: $2) }, help: help,
+        MatchScreen.self, picture: { $0.drawNames(on: &$1, at: $2) }, emblem: { _, _ in names }, help: help,
         buttons: [
             .key(tr("A (bottom)"), tr("yes; elsewhere: activate")),
             .key(tr("B (right)"), tr("no; elsewhere: go back")),
@@ -38,6 +38,15 @@ extension GameFace {
             .key(tr("arrows, Enter"), tr("name and length: 30, 60 or 90 s")),
             .key("p", tr("after a game: another player or length")),
         ]
+    }
+}
+
+extension GameFace {
+    /// Each colour's name in the other's ink.
+    fileprivate static var names: CardsEmblem {
+        func ink(_ pad: Pad) -> RGB { PadColours.of(pad, in: .classic).lit }
+        return CardsEmblem(
+            texts: [(Pad.red.localName, ink(.blue)), (Pad.blue.localName, ink(.red))], paper: RGB(0x24_262F))
     }
 }
 

@@ -102,6 +102,7 @@ struct PairsDeck: CardGamePresentation {
 extension GameFace {
     static let pairs = GameFace(
         PairsDeck.self, signs: { $0.unicode ? ["♣", "♣"] : ["&", "&"] },
+        texts: { _ in [("♥", RGB(0xC0_2B2B)), ("♥", RGB(0xC0_2B2B))] },
         help: [
             .heading(tr("How to play")),
             .text(tr("The cards lie face down, two of each.")),

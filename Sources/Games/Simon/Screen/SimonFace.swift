@@ -6,7 +6,8 @@ import TerminalCore
 
 extension GameFace {
     static let simon = GameFace(
-        SimonScreen.self, picture: { $0.drawPads(on: &$1, at: $2) }, help: help,
+        SimonScreen.self, picture: { $0.drawPads(on: &$1, at: $2) }, emblem: { ToyEmblem($0, $1) },
+        help: help,
         buttons: padButtons, startButton: tr("activate the focused item; pause"), notes: padNotes,
         statistics: [
             StatisticsPage(tr("Accuracy and reaction time by pad"), short: tr("Accuracy by pad")) {

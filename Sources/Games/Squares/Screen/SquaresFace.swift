@@ -6,7 +6,8 @@ import TerminalCore
 
 extension GameFace {
     static let squares = GameFace(
-        SquaresScreen.self, picture: { $0.drawGrid(on: &$1, at: $2) }, help: help,
+        SquaresScreen.self, picture: { $0.drawGrid(on: &$1, at: $2) }, emblem: { GridEmblem($0, $1) },
+        help: help,
         buttons: [
             .key(tr("A (bottom)"), tr("press the square; activate")),
             .key(tr("B (right)"), tr("pause a round; go back")),

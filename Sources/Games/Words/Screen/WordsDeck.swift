@@ -83,6 +83,11 @@ struct WordsDeck: CardGamePresentation {
 extension GameFace {
     static let words = GameFace(
         WordsDeck.self, signs: { _ in ["en", "es"] },
+        texts: { options in
+            let tags =
+                (options.choices as? WordsOptions)?.list.string.split(separator: "-").map(String.init) ?? []
+            return (tags.count == 2 ? tags : ["a", "b"]).map { ($0, RGB(0x1D_1E24)) }
+        },
         help: [
             .heading(tr("How to play")),
             .text(
