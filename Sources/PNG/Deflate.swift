@@ -9,14 +9,11 @@ struct Deflate {
 
     private let input: [UInt8]
     private var output = BitWriter()
-    /// The last position for each hash of three bytes, and the one before it for each position.
+    /// The last position for each hash of three bytes, and the one before it for each position within reach.
     private var last = [Int32](repeating: -1, count: 1 << 14)
-    private var previous: [Int32]
+    private var previous = [Int32](repeating: -1, count: maxDistance)
 
-    private init(_ bytes: [UInt8]) {
-        input = bytes
-        previous = [Int32](repeating: -1, count: bytes.count)
-    }
+    private init(_ bytes: [UInt8]) { input = bytes }
 
     /// A zlib stream (RFC 1950): header, one block, checksum.
     static func zlibStream(_ bytes: [UInt8]) -> [UInt8] {
@@ -59,7 +56,7 @@ struct Deflate {
     private mutating func remember(_ index: Int) {
         guard index + Self.minLength <= input.count else { return }
         let hash = hash(index)
-        previous[index] = last[hash]
+        previous[index % Self.maxDistance] = last[hash]
         last[hash] = Int32(index)
     }
 
@@ -76,7 +73,7 @@ struct Deflate {
             var length = 0
             while length < limit && input[candidate + length] == input[index + length] { length += 1 }
             if length > best.length { best = (length, index - candidate) }
-            candidate = Int(previous[candidate])
+            candidate = Int(previous[candidate % Self.maxDistance])
             tries += 1
         }
         return best.length >= Self.minLength ? best : (0, 0)

@@ -49,6 +49,30 @@ import Testing
         }
     }
 
+    /// All at once their pixels took 10 MB in this window; one after the other, 0.4.
+    @Test func picturesAreDrawnOneByOne() throws {
+        let home = try Home()
+        let game = try PtyProcess(
+            [SimonBinary.path, "--mute", "--data-dir", home.data],
+            environment: home.environment(["TERM": "xterm-kitty"]), columns: 110, rows: 40)
+        game.showsPictures = true
+        #expect(game.waits(for: "Enter"))
+        let before = try peak(of: game.process)
+        #expect(game.waits(for: "\u{1B}_Ga=p", within: .seconds(60)))
+        let used = try peak(of: game.process) - before
+        #expect(used < 5_000, "\(used) KB")
+        game.type(Keys.control("c"))
+        _ = game.end()
+    }
+
+    /// The most memory that a process has had, in KB.
+    private func peak(of process: pid_t) throws -> Int {
+        let lines = try String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8).split(
+            separator: "\n")
+        let line = try #require(lines.first { $0.hasPrefix("VmHWM:") })
+        return try #require(Int(line.filter(\.isNumber)))
+    }
+
     private func playsOrSaysWhyNot(_ limit: String, _ words: String) async throws {
         let home = try Home()
         let game = try Game(home, limits: "\(limit); exec \"$0\" \"$@\"", errors: home.file("errors"))

@@ -29,16 +29,20 @@ struct ToyPictures: PictureRecipe {
     /// A pad without its colour.
     static func number(ofDrainedAt index: Int) -> Int { 20 + 10 * index + 9 }
 
+    /// Each is written before the next is drawn: its pixels take a hundred times as much as its PNG.
     func pictures() -> [Picture] {
-        let bezels = bezels.enumerated().map { (Self.toy + 1 + $0, bezelImage($1)) }
-        let gone = (0..<Countdown.steps).map { (Self.number(ofTimeGone: $0), timeGoneImage($0)) }
+        let bezels = bezels.enumerated().map { picture(Self.toy + 1 + $0, bezelImage($1)) }
+        let gone = (0..<Countdown.steps).map { picture(Self.number(ofTimeGone: $0), timeGoneImage($0)) }
         let pads = pads.indices.flatMap { index in
             Self.brightnesses.enumerated().map {
-                (Self.number(ofLampAt: index, brightness: $0), lampImage(index, $1))
-            } + [(Self.number(ofDrainedAt: index), drainedImage(index))]
+                picture(Self.number(ofLampAt: index, brightness: $0), lampImage(index, $1))
+            } + [picture(Self.number(ofDrainedAt: index), drainedImage(index))]
         }
-        return ([(Self.toy, toyImage())] + bezels + [(Self.time, timeImage())] + gone + pads)
-            .map { Picture(number: $0, png: PNG.encode($1)) }
+        return [picture(Self.toy, toyImage())] + bezels + [picture(Self.time, timeImage())] + gone + pads
+    }
+
+    private func picture(_ number: Int, _ image: Image) -> Picture {
+        Picture(number: number, png: PNG.encode(image))
     }
 
     // MARK: - The toy
