@@ -29,9 +29,8 @@ import Testing
     /// to its fastest has; each a little uneven.
     @Test(arguments: [(660, 40), (500, 30), (600, 40), (500, 50), (250, 33), (200, 15)], [0, 9])
     func aHeldKeyIsOnePressAndOneRelease(keyboard: (delay: Int, interval: Int), unevenness: Int) {
-        let repeats = (0..<30).map {
-            keyboard.delay + $0 * keyboard.interval + ($0 % 3 - 1) * min(unevenness, keyboard.interval / 3)
-        }
+        let limit = min(unevenness, keyboard.interval / 3)
+        let repeats = (0..<30).map { keyboard.delay + $0 * keyboard.interval + ($0 % 3 - 1) * limit }
         let events = events([0] + repeats)
         #expect(events.first == "press 0")
         #expect(events.dropFirst().dropLast() == repeats.map { "repeat \($0)" }[...])

@@ -135,11 +135,7 @@ import TerminalCore
         ),
         ("scores scores", "unexpected argument 'scores'"),
         ("-- scores --json", "unexpected argument '--json'"),
-        (
-            "--game chess",
-            "unknown game 'chess'; choose from: "
-                + GameKind.allCases.map(\.rawValue).joined(separator: ", ")
-        ),
+        ("--game chess", "unknown game 'chess'; choose from: simon, squares, pairs, words, match"),
         ("--game square", "unknown game 'square'; did you mean 'squares'?"),
         ("--game simno", "unknown game 'simno'; did you mean 'simon'?"),
         ("--color 24bit", "unknown colour '24bit'; choose from: auto, truecolor, 256, 16, none"),

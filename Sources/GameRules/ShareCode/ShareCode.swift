@@ -93,7 +93,7 @@ enum Checksum {
                 if remainder & 0x100_0000 != 0 { remainder ^= 0x186_4CFB }
             }
         }
-        return (0..<UInt32(digits)).reversed().map { UInt8(remainder >> (6 * $0) & 63) }
+        return [18, 12, 6, 0].map { UInt8(remainder >> $0 & 63) }
     }
 }
 

@@ -8,8 +8,8 @@ struct PlainHelp: PlainScreen {
 
     mutating func update(_ event: PlainEvent, _ context: Context) -> [Effect] {
         guard event == .appeared else { return [] }
-        return (kind.map { $0.lines.rules(context.settings) } ?? []).flatMap(context.say)
-            + everywhere.flatMap(context.say) + [.back]
+        let rules = kind?.lines.rules(context.settings) ?? []
+        return (rules + everywhere).flatMap(context.say) + [.back]
     }
 
     private var everywhere: [String] {

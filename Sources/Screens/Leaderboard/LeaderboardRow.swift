@@ -93,9 +93,8 @@ enum ScoreMark: Hashable, Sendable {
     }
 
     static func legend(_ marks: Set<ScoreMark>) -> [SafeText] {
-        ([.unearned] + PlayAid.allCases.map(ScoreMark.aid)).filter(marks.contains).map {
-            $0.sign + " " + $0.meaning
-        }
+        let all: [ScoreMark] = [.unearned] + PlayAid.allCases.map { .aid($0) }
+        return all.filter(marks.contains).map { $0.sign + " " + $0.meaning }
     }
 }
 
