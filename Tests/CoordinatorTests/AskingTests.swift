@@ -74,7 +74,7 @@ import Testing
         rehearsal.recorder.findsLater = true
         rehearsal.type("t")
         rehearsal.recorder.see("Statistics: Simon")
-        rehearsal.recorder.seeNo("it is on fire")
+        rehearsal.recorder.see(not: "it is on fire")
         rehearsal.type(.escape)
         rehearsal.type("t")
         rehearsal.recorder.findAll()
@@ -86,7 +86,7 @@ import Testing
         rehearsal.recorder.findsLater = true
         rehearsal.type("t?")
         rehearsal.recorder.findAll()
-        rehearsal.recorder.seeNo("it is on fire")
+        rehearsal.recorder.see(not: "it is on fire")
         rehearsal.type(.escape)
         rehearsal.recorder.see("it is on fire")
     }

@@ -69,7 +69,7 @@ import Testing
         recorder.see("Simon's turn")
         let other = Rehearsal { $0.settings.scanning = .fast }
         other.type(.enter)
-        other.recorder.seeNo("Simon's turn", "Watch, listen, repeat")
+        other.recorder.see(not: "Simon's turn", "Watch, listen, repeat")
     }
 
     @Test(arguments: [GamepadButton.south, .start, .east, .back, .west])
@@ -181,7 +181,7 @@ import Testing
         recorder.see("No sound")
         rehearsal.type("s ")
         rehearsal.type(.escape)
-        recorder.seeNo("No sound")
+        recorder.see(not: "No sound")
     }
 
     @Test func aSaveThatTakesLongIsSaidToBeDoneWhenItIs() {

@@ -110,11 +110,6 @@ final class Recorder {
         #expect(wrong.isEmpty, "\(picture.joined(separator: "\n"))", sourceLocation: sourceLocation)
     }
 
-    /// Expects that texts do not stand on it.
-    func seeNo(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
-        #expect(texts.filter(shows) == [], sourceLocation: sourceLocation)
-    }
-
     func show(_ canvas: Canvas) {
         deeds.append(.frame)
         focus = canvas.focus

@@ -48,7 +48,7 @@ import Testing
             return
         }
         #expect(deeds[buzzer + 1] == .haptic(.mistake) && deeds[buzzer + 2] == .frame)
-        recorder.seeNo("A file is damaged.")
+        recorder.see(not: "A file is damaged.")
     }
 
     @Test func aScoreIsCalledSavedOnlyWhenItIs() {
@@ -98,10 +98,10 @@ import Testing
         rehearsal.pass(.milliseconds(800))
         let tone = TimedPad(.yellow, onset: .zero, length: .milliseconds(420))
         #expect(recorder.take().contains(.play(.sequence(number: 1, [tone]))))
-        recorder.seeNo("▸ Y re ◂")
+        recorder.see(not: "▸ Y re ◂")
         rehearsal.coordinator.heard(sequence: 1, at: .milliseconds(860))
         rehearsal.pass(.milliseconds(59))
-        recorder.seeNo("▸ Y re ◂")
+        recorder.see(not: "▸ Y re ◂")
         rehearsal.pass(.milliseconds(1))
         recorder.see("▸ Y re ◂")
         rehearsal.pass(.milliseconds(420))

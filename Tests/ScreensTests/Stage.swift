@@ -38,6 +38,46 @@ struct Stage<S: Screen> {
         if screen is any GameScreen, let settings = news.settings { context.settings = settings }
     }
 
+    /// When the screen wants to be woken.
+    var alarm: Duration? { screen.wake(context) }
+
+    var gamepadMapping: GamepadMapping { screen.gamepadMapping }
+
+    /// The frame.
+    var canvas: Canvas {
+        var canvas = Canvas(size: context.size, style: context.display.theme.text)
+        _ = screen.frame(on: &canvas, context)
+        return canvas
+    }
+}
+
+extension Stage<LeaderboardScreen> {
+    /// A leaderboard with some scores, Simon's usual one unless another is said.
+    init(
+        _ size: Size = Size(width: 80, height: 24),
+        leaderboard: LeaderboardID = LeaderboardID(.simon, "classic"), scores: [ScoreEntry] = [],
+        change: (inout ScreenContext) -> Void = { _ in }
+    ) {
+        self.init(size, make: { LeaderboardScreen($0, board: leaderboard) }) {
+            $0.scores = scores
+            change(&$0)
+        }
+    }
+}
+
+/// A stage whose screen may be any.
+protocol GameStage {
+    var context: ScreenContext { get set }
+    var effects: [Effect] { get set }
+    mutating func send(_ event: ScreenEvent)
+    var canvas: Canvas { get }
+    var alarm: Duration? { get }
+    var gamepadMapping: GamepadMapping { get }
+}
+
+extension Stage: GameStage {}
+
+extension GameStage {
     /// Types keys: a name of `Key` or single characters.
     mutating func type(_ keys: Key...) {
         for key in keys { send(.input(.key(KeyPress(key)))) }
@@ -72,7 +112,7 @@ struct Stage<S: Screen> {
     /// Lets time pass, waking the screen exactly when it asks.
     mutating func pass(_ length: Duration) {
         let end = context.now + length
-        while let moment = screen.wake(context), moment <= end {
+        while let moment = alarm, moment <= end {
             context.now = max(moment, context.now)
             send(.tick)
         }
@@ -80,16 +120,10 @@ struct Stage<S: Screen> {
         send(.tick)
     }
 
-    /// When the screen wants to be woken.
-    var alarm: Duration? { screen.wake(context) }
-
-    var gamepadMapping: GamepadMapping { screen.gamepadMapping }
-
-    /// The frame.
-    var canvas: Canvas {
-        var canvas = Canvas(size: context.size, style: context.display.theme.text)
-        _ = screen.frame(on: &canvas, context)
-        return canvas
+    /// What has been asked for since the last call.
+    mutating func take() -> [Effect] {
+        defer { effects = [] }
+        return effects
     }
 
     /// The frame as lines, without the blanks at their ends.
@@ -112,56 +146,10 @@ struct Stage<S: Screen> {
     /// Where a text begins.
     func place(of text: String) -> Point? { picture.place(of: text) }
 
-    /// What has been asked for since the last call.
-    mutating func take() -> [Effect] {
-        defer { effects = [] }
-        return effects
-    }
-}
-
-extension Stage<LeaderboardScreen> {
-    /// A leaderboard with some scores, Simon's usual one unless another is said.
-    init(
-        _ size: Size = Size(width: 80, height: 24),
-        leaderboard: LeaderboardID = LeaderboardID(.simon, "classic"), scores: [ScoreEntry] = [],
-        change: (inout ScreenContext) -> Void = { _ in }
-    ) {
-        self.init(size, make: { LeaderboardScreen($0, board: leaderboard) }) {
-            $0.scores = scores
-            change(&$0)
-        }
-    }
-}
-
-/// A stage whose screen may be any.
-protocol GameStage {
-    var context: ScreenContext { get set }
-    mutating func send(_ event: ScreenEvent)
-    mutating func type(_ keys: Key...)
-    mutating func type(_ text: String)
-    mutating func resize(_ width: Int, _ height: Int)
-    mutating func pass(_ length: Duration)
-    mutating func take() -> [Effect]
-    mutating func click(_ text: String)
-    var picture: [String] { get }
-    var alarm: Duration? { get }
-    var gamepadMapping: GamepadMapping { get }
-    func shows(_ text: String) -> Bool
-}
-
-extension Stage: GameStage {}
-
-extension GameStage {
     /// Expects that texts stand on the frame, and that others do not.
     func see(_ texts: String..., not absent: String..., sourceLocation: SourceLocation = #_sourceLocation) {
         let wrong = texts.filter { !shows($0) } + absent.filter { shows($0) }.map { "no " + $0 }
         #expect(wrong.isEmpty, "\(picture.joined(separator: "\n"))", sourceLocation: sourceLocation)
-    }
-
-    /// Expects that texts do not stand on the frame.
-    func seeNo(_ texts: String..., sourceLocation: SourceLocation = #_sourceLocation) {
-        let found = texts.filter { shows($0) }
-        #expect(found.isEmpty, "\(picture.joined(separator: "\n"))", sourceLocation: sourceLocation)
     }
 }
 

@@ -71,13 +71,13 @@ import Presentation
     @Test(arguments: GameKind.allCases)
     func theHelpPageNamesTheButtonsWhereAGamepadIs(kind: GameKind) {
         var stage = Stage(Size(width: 80, height: 60), make: HelpScreen.init) { $0.game = kind }
-        stage.seeNo("Gamepad")
+        stage.see(not: "Gamepad")
         stage.context.hasGamepad = true
         stage.send(.tick)
         stage.see("Gamepad", "A (bottom)", "Start button")
         stage.context.hasGamepad = false
         stage.send(.tick)
-        stage.seeNo("Gamepad")
+        stage.see(not: "Gamepad")
     }
 
     @Test func theSeatsOfAGameForSeveralAreNamedWithIt() {

@@ -48,7 +48,7 @@ import Testing
 
     @Test func onlyARecordedGameIsOfferedAgain() {
         var stage = stage()
-        stage.seeNo("Enter replay")
+        stage.see(not: "Enter replay")
         _ = stage.take()
         // Not known yet: the game itself is asked for.
         stage.type(.enter)
@@ -56,7 +56,7 @@ import Testing
         stage.answer(recorded: 1)
         stage.see("Enter replay")
         stage.type(.down)
-        stage.seeNo("Enter replay")
+        stage.see(not: "Enter replay")
         stage.type(.enter)
         stage.see("There is no recording of this score")
     }

@@ -97,7 +97,7 @@ import Presentation
                 == nil)
     }
 
-    @Test mutating func whoHasOnlyAMousePlaysUnnamed() throws {
+    @Test mutating func whoHasOnlyAMousePlaysUnnamed() {
         stage.click("Enter start")
         stage.see("Please enter a name and")
         stage.click("Tab unnamed")
@@ -117,7 +117,7 @@ import Presentation
         stage.click("Esc close")
         stage.see("Name unnamed")
         stage.click("Name unnamed")
-        stage.seeNo("Name unnamed")
+        stage.see(not: "Name unnamed")
     }
 
     @Test func escapeKeepsWhatWasTyped() {
@@ -137,23 +137,19 @@ import Presentation
             $0.settings.lastName = PlayerName("Ada")
             $0.display.unicode = false
         }
-        let length = try #require(stage.place(of: "30 s"))
-        stage.click(length.x, length.y)
+        stage.click("30 s")
         let keys = try #require(stage.picture.last)
         let start = try #require(keys.firstRange(of: "Enter")).lowerBound
         stage.click(keys.distance(from: keys.startIndex, to: start), size.height - 1)
         for _ in 0..<3 {
             let right = try #require(stage.screen.rightAnswer)
-            let button = try #require(stage.place(of: right == .answer(true) ? "Yes" : "No"))
-            stage.click(button.x, button.y)
+            stage.click(right == .answer(true) ? "Yes" : "No")
             stage.pass(.milliseconds(400))
         }
         stage.see("Score 150", "* * * .")
-        let pause = try #require(stage.place(of: "pause"))
-        stage.click(pause.x, pause.y)
-        let end = try #require(stage.place(of: "Give up"))
+        stage.click("pause")
         _ = stage.take()
-        stage.click(end.x, end.y)
+        stage.click("Give up")
         // What was reached counts, without the bonus of a game whose time is up.
         stage.see("Given up", "Score 150", "3 right, 0 wrong")
         guard case .finish(let left)? = stage.take().first else {
@@ -178,7 +174,7 @@ import Presentation
         #expect(stage.take().suffix(2) == [.sound(.wrong), .haptic(.mistake)])
         stage.see("x1  ○ ○ ○ ○", "Score 300", "✗ wrong")
         stage.pass(.milliseconds(300))
-        stage.seeNo("✗ wrong")
+        stage.see(not: "✗ wrong")
     }
 
     /// Beside score, multiplier, dots and time, wherever those have room.
@@ -257,7 +253,7 @@ import Presentation
         #expect(finished.score == 5_700 && finished.board == LeaderboardID(.match, "60s"))
         #expect(finished.record.finalGame(as: MatchGame.self)?.score == 5_700)
         // The name was given before the game: nobody is asked again, and nothing is left to be lost.
-        stage.seeNo("Name")
+        stage.see(not: "Name")
         #expect(stage.take().contains(.saveScore(finished, name: try #require(PlayerName("Ada")))))
         // Name and length are kept: Enter plays again.
         stage.type(.enter)

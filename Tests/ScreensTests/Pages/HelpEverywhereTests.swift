@@ -94,7 +94,7 @@ import Presentation
         stage.type(.end)
         stage.see("▴", not: "▾")
         stage = Stage(Size(width: 80, height: 60), make: SettingsScreen.init)
-        stage.seeNo("▾", "▴")
+        stage.see(not: "▾", "▴")
     }
 }
 

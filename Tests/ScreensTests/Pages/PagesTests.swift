@@ -56,8 +56,7 @@ import Presentation
 
     @Test func aClickChangesARow() throws {
         var stage = Stage(make: SettingsScreen.init)
-        let place = try #require(stage.place(of: "Haptics"))
-        stage.click(place.x, place.y)
+        stage.click("Haptics")
         let settings = try #require(stage.take().settings)
         #expect(!settings.haptics && settings.sound)
     }
@@ -93,7 +92,7 @@ import Presentation
         #expect(stage.picture.count { $0.contains("press a key") } == 1)
         stage.click("Key for yellow")
         // What is offered now ends the question, and stays on the page.
-        stage.seeNo("↑↓ choose")
+        stage.see(not: "↑↓ choose")
         stage.click("Esc cancel")
         stage.see("↑↓ choose", not: "press a key")
         stage.type("x")

@@ -22,11 +22,10 @@ import Presentation
         #expect(stage.screen.shell.stage == .playing)
     }
 
-    @Test mutating func aGameIsChosenByArrowsAndByTheMouse() throws {
+    @Test mutating func aGameIsChosenByArrowsAndByTheMouse() {
         stage.type(.left, .left, .enter)
         #expect(stage.shows("10 pairs") && stage.screen.grid.rects.count == 20)
-        let place = try #require(stage.place(of: "p 10 pairs"))
-        stage.click(place.x, place.y)
+        stage.click("p 10 pairs")
         #expect(stage.shows("12 pairs") && stage.screen.grid.rects.count == 24)
     }
 
@@ -186,17 +185,15 @@ import Presentation
         #expect(left.score > 1 && !left.record.verdict.isFinished)
     }
 
-    @Test mutating func aGameIsRestartedByKeyAndByMouse() throws {
+    @Test mutating func aGameIsRestartedByKeyAndByMouse() {
         stage.turn(0)
         stage.type("r")
         #expect(stage.screen.game.moves.count == 1 && stage.shows("> Restart <"))
         stage.type(.enter)
         #expect(stage.screen.game.moves.isEmpty && stage.screen.shell.stage == .playing)
-        let place = try #require(stage.place(of: "r restart"))
-        stage.click(place.x, place.y)
+        stage.click("r restart")
         #expect(stage.screen.shell.stage == .playing)
-        let pause = try #require(stage.place(of: "Esc pause"))
-        stage.click(pause.x, pause.y)
+        stage.click("Esc pause")
         stage.see("Paused")
     }
 

@@ -55,7 +55,7 @@ import Presentation
             for _ in 0..<12 {
                 stage.pass(.milliseconds(2_300))
                 #expect(stage.shows("Replay") || stage.screen.run.isOver)
-                stage.seeNo("Enter start", "Name", "Your turn")
+                stage.see(not: "Enter start", "Name", "Your turn")
             }
         }
     }

@@ -31,7 +31,7 @@ import Testing
         _ = session.perform(.stop, at: .milliseconds(500))
         var stage = Stage(make: { ReplayScreen($0, session.record) }) { $0.now = .seconds(9) }
         stage.pass(.milliseconds(490))
-        stage.seeNo("Game over")
+        stage.see(not: "Game over")
         stage.pass(.milliseconds(20))
         stage.see("Game over", "given up")
     }

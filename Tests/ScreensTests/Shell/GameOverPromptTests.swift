@@ -57,7 +57,7 @@ import Presentation
         for key in [Key.enter, .escape] {
             var stage = nothing(width, height)
             stage.see("Name, to save the score", "Enter close", not: "Ada")
-            stage.seeNo("Leaderboard: number")
+            stage.see(not: "Leaderboard: number")
             stage.type(key)
             #expect(stage.take() == [.discard])
             stage.see("to start", not: "Not saved", "undo")

@@ -64,12 +64,12 @@ import Testing
         if byFocus { stage.send(.input(.focus(false))) } else { stage.type(.escape) }
         #expect(stage.shows("Paused") == (!byFocus || round.game > 1))
         guard stage.shows("Paused") else { return }
-        stage.seeNo(shown ?? "▸")
+        stage.see(not: shown ?? "▸")
         stage.pass(.seconds(3_600))
         stage.see("Paused")
         if byFocus { stage.send(.input(.focus(true))) }
         stage.type(.enter)
-        stage.seeNo("Paused")
+        stage.see(not: "Paused")
         stage.pass(.milliseconds(round.milliseconds - 100))
         stage.see(round.then)
     }
@@ -127,7 +127,7 @@ import Testing
         stage.context.settings = settings
         #expect(!settings.haptics && settings.sound && stage.shows("Haptics  off"))
         stage.type(.escape)
-        stage.seeNo("Paused")
+        stage.see(not: "Paused")
     }
 
     /// The focus is back on start after every page, and the line over the game says what Enter does.
@@ -140,7 +140,7 @@ import Testing
         stage.send(.appeared)
         stage.see("Press Enter to start")
         stage.type(.enter)
-        stage.seeNo("Press Enter to start")
+        stage.see(not: "Press Enter to start")
     }
 
     /// During a round the foot names nothing that does not work then.

@@ -29,7 +29,7 @@ import Testing
         var stage = lost()
         stage.pass(.milliseconds(100))
         stage.type("ryg")
-        stage.seeNo("Name")
+        stage.see(not: "Name")
         stage.type(key)
         #expect(stage.shows("Name Ada") && Pad.allCases.allSatisfy { !stage.screen.lamps[$0].isLit })
         // Who has not noticed yet neither saves nor closes anything.
@@ -143,7 +143,7 @@ import Testing
         stage.pass(.seconds(30))
         #expect(stage.screen.gamepadMapping == .question)
         stage.type("yn")
-        stage.seeNo("play again")
+        stage.see(not: "play again")
         stage.pass(.milliseconds(700))
         stage.type("l")
         #expect(

@@ -56,7 +56,7 @@ import Testing
 
     @Test func whoPlayedByKeysSeesLettersAfterAClick() {
         var stage = stage(clicks: false)
-        stage.seeNo("a b c")
+        stage.see(not: "a b c")
         stage.click("who played?")
         stage.see(Self.letters, "You pressed")
         // What is typed goes on as before.

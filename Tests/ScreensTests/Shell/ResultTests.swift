@@ -57,7 +57,7 @@ import Testing
     @Test(arguments: SampleGames.kinds) func beforeAGameThereIsNothingToCopy(options: GameOptions) {
         var stage = Self.stage(options, writesClipboard: true)
         stage.type(.enter)
-        stage.seeNo("c copy")
+        stage.see(not: "c copy")
         stage.type(.escape, .down, .enter)
         // Given up before anything was done.
         stage.see("start", not: "c copy")

@@ -176,7 +176,7 @@ import Testing
     @Test func anyKeyGoesOnFromAWin() {
         var stage = won()
         stage.type("g")
-        stage.seeNo("Name")
+        stage.see(not: "Name")
         stage.pass(.milliseconds(1_400))
         stage.type(.enter)
         stage.see("Name", "who played?")

@@ -117,7 +117,7 @@ import Presentation
         let names = stage.take().savedNames
         #expect(names.map(\.string) == ["Bob"])
         stage.type("u")
-        stage.seeNo("Game over")
+        stage.see(not: "Game over")
     }
 
     @Test mutating func escapePausesAndTheRoundGoesOnWhereItWas() {

@@ -132,7 +132,7 @@ import Presentation
         stage.beginTurn()
         stage.pressWrong()
         stage.type("qwer")
-        stage.seeNo("Game over")
+        stage.see(not: "Game over")
         stage.type(.escape)
         stage.see("Game over")
         stage.type(.escape)
@@ -153,11 +153,10 @@ import Presentation
     }
 
     @Test(arguments: SquaresGrid.allCases, [Size(width: 80, height: 24), Size(width: 30, height: 10)])
-    func theMouseAlonePlaysEveryGrid(grid: SquaresGrid, size: Size) throws {
+    func theMouseAlonePlaysEveryGrid(grid: SquaresGrid, size: Size) {
         var stage = Stage(size, make: SquaresScreen.init)
         while stage.options.grid != grid {
-            let place = try #require(stage.place(of: stage.options.variantName))
-            stage.click(place.x, place.y)
+            stage.click(stage.options.variantName)
         }
         let start = stage.screen.board.tile(Square(row: 0, column: 0)).middle
         stage.click(start.x, start.y)
@@ -168,11 +167,9 @@ import Presentation
             stage.click(middle.x, middle.y)
         }
         stage.see("Score 4")
-        let next = try #require(stage.place(of: "Enter next round"))
-        stage.click(next.x, next.y)
+        stage.click("Enter next round")
         stage.see("Watch")
-        let pause = try #require(stage.place(of: "pause"))
-        stage.click(pause.x, pause.y)
+        stage.click("pause")
         stage.see("Give up")
     }
 
