@@ -17,7 +17,7 @@ import Testing
         var lost = 0
         var strays = 0
         for number in 0..<Self.kills {
-            let probe = try Probe(["work", folder.path, "0", String(number)], log: log.file("said"))
+            let probe = try Probe([folder.path, "0", String(number)], log: log.file("said"))
             usleep(UInt32.random(in: 1000...80_000))
             probe.kill()
             try ledger.note(try probe.lines())

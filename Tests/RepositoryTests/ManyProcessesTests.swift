@@ -13,7 +13,7 @@ import Testing
         let folder = try TemporaryFolder(isInMemory: true)
         let log = try TemporaryFolder(isInMemory: true)
         let probes = try (0..<8).map {
-            try Probe(["work", folder.path, Self.scores, String($0)], log: log.file("said-\($0)"))
+            try Probe([folder.path, Self.scores, String($0)], log: log.file("said-\($0)"))
         }
         for probe in probes { #expect(probe.wait() == 0) }
         // Deletes may hit another's score, and are final: they are taken down last.

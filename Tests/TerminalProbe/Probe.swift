@@ -71,9 +71,7 @@ final class Probe {
             exit(0)
         case .character("T"): trap()
         case .character("A"): abort()
-        case .character("S"): kill(getpid(), SIGSEGV)
         case .character("O"): print(overflow(1))
-        case .character("B"): terminal.bell()
         case .character("W"): usleep(300_000)
         case .character("H"): while true { usleep(100_000) }
         default: break
