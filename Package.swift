@@ -106,13 +106,9 @@ let package = Package(
         .target(
             name: "TestCard", dependencies: ["CALSAPlugin"], path: "Tests/TestCard",
             swiftSettings: rules + optimized),
-        // A gamepad made of software: what reaches input devices leads to the test instead.
+        // A gamepad and ALSA's sequencer made of software: what reaches these devices leads to the test instead.
         .target(
-            name: "TestGamepad", dependencies: ["CInput", "TestSequencer"], path: "Tests/TestGamepad",
-            swiftSettings: rules),
-        // ALSA's sequencer made of software, likewise: part of the same library, so that a player may have both.
-        .target(
-            name: "TestSequencer", dependencies: ["CSequencer"], path: "Tests/TestSequencer",
+            name: "TestGamepad", dependencies: ["CInput", "CSequencer"], path: "Tests/TestGamepad",
             swiftSettings: rules),
         .systemLibrary(name: "CSequencer", path: "Tests/CSequencer"),
         .systemLibrary(name: "CALSAPlugin", path: "Tests/CALSAPlugin", pkgConfig: "alsa"),

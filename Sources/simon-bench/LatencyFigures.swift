@@ -1,4 +1,4 @@
-import Glibc
+import ToneSynth
 
 /// From a press to its first audible sample, alternately by terminal key and MIDI note in one run of the
 /// game; the key against a line through `cat` in a terminal.
@@ -18,13 +18,13 @@ enum LatencyFigures {
         else { return [] }
         // The splash closes by itself.
         _ = game.readUntilQuiet(for: 3_000)
-        var times: [(key: Int, note: Int)] = []
+        var times: [(key: Duration, note: Duration)] = []
         var lines: [Double] = []
         for _ in 0..<presses {
-            let key = now
+            let key = MonotonicClock.now
             game.type("r")
             game.readOn(for: pause)
-            let note = now
+            let note = MonotonicClock.now
             keyboard.send(60, isDown: true)
             game.readOn(for: pause / 3)
             keyboard.send(60, isDown: false)
@@ -44,12 +44,5 @@ enum LatencyFigures {
             Figure("a key to its sound", keys.median, "us", against: ("a line through cat", lines.median)),
             Figure("a MIDI note to its sound", notes.median, "us", against: ("a key", keys.median)),
         ]
-    }
-
-    /// CLOCK_MONOTONIC in nanoseconds, as the tests' card uses.
-    private static var now: Int {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 }

@@ -2,7 +2,7 @@ import Glibc
 import TestSupport
 
 /// A MIDI keyboard for a measured game: a socket in place of the kernel's sequencer, to which the tests'
-/// preloaded library redirects libasound (`Tests/TestSequencer`).
+/// preloaded library redirects libasound (`Tests/TestGamepad`).
 final class SocketKeyboard {
     private let socket: LocalSocket
 

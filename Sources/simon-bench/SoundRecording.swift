@@ -1,36 +1,29 @@
 import TestSupport
-import Foundation
+import ToneSynth
 
 /// The samples that a measured game has played (16 bit, 48 kHz), recorded by the tests' card.
 struct SoundRecording {
     private let samples: [Int16]
-    /// The time of the first sample, in nanoseconds of CLOCK_MONOTONIC.
-    private let epoch: Int
+    /// When the first sample was heard.
+    private let epoch: Duration
 
     /// More than the dither, which is two steps at most.
-    private static let noise: Int16 = 8
-    private static let nanosecondsPerSample = 1e9 / 48_000
+    private static let noise = 8
 
     init?(_ bench: BenchFolder) {
-        guard let epoch = (try? bench.folder.read("sound.epoch")).flatMap({ Int($0) }),
-            let bytes = FileManager.default.contents(atPath: bench.folder.file("sound.raw"))
-        else { return nil }
-        self.epoch = epoch
-        samples = bytes.withUnsafeBytes { bytes in
-            stride(from: 0, to: bytes.count - 1, by: 2).map {
-                bytes.loadUnaligned(fromByteOffset: $0, as: Int16.self)
-            }
-        }
+        guard let epoch = (try? bench.folder.read("sound.epoch")).flatMap({ Int($0) }) else { return nil }
+        self.epoch = .nanoseconds(epoch)
+        samples = Recording(path: bench.folder.file("sound.raw")).samples
     }
 
     /// Microseconds to the next sound; nil where it sounded already, or nothing within a second.
-    func delay(from time: Int) -> Double? {
-        let start = Int(Double(time - epoch) / Self.nanosecondsPerSample)
+    func delay(from time: Duration) -> Double? {
+        let start = SampleRate.standard.frames(in: time - epoch)
         guard samples.indices.contains(start), !isHeard(start),
             let onset = (start..<min(samples.count, start + 48_000)).first(where: isHeard)
         else { return nil }
-        return (Double(epoch - time) + Double(onset) * Self.nanosecondsPerSample) / 1_000
+        return (epoch + SampleRate.standard.duration(of: onset) - time) / .microseconds(1)
     }
 
-    private func isHeard(_ sample: Int) -> Bool { samples[sample].magnitude > Self.noise.magnitude }
+    private func isHeard(_ sample: Int) -> Bool { samples[sample].magnitude > Self.noise }
 }

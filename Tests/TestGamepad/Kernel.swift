@@ -1,5 +1,4 @@
 import Glibc
-import TestSequencer
 
 // The calls that the game reaches gamepads and the sequencer by. A preloaded library's functions go before those
 // of the C library that they are named after; what is not about these devices goes on to those.
@@ -20,7 +19,7 @@ private func place(of path: UnsafePointer<CChar>) -> String? {
 /// Opens a file; a device by a connection to the test.
 @_cdecl("open")
 package func openFile(_ path: UnsafePointer<CChar>, _ flags: Int32, _ mode: UInt32) -> Int32 {
-    if SequencerFile.isMeant(path) { return SequencerFile.open() }
+    if SequencerFile.isMeant(path) { return Wire.connect(to: SequencerFile.path) }
     guard let place = place(of: path) else { return openat(AT_FDCWD, path, flags, mode) }
     return Wire.connect(to: place)
 }
@@ -79,7 +78,7 @@ package func writeBytes(_ file: Int32, _ bytes: UnsafeRawPointer?, _ count: Int)
 @_cdecl("ioctl")
 package func control(_ file: Int32, _ request: UInt, _ argument: UnsafeMutableRawPointer?) -> Int32 {
     if let argument, SequencerFile.isOpen(as: file) {
-        let code = SequencerFile.answer(request, argument, file)
+        let code = Sequencer.answer(request, argument, file)
         if code != 0 { errno = code }
         return code == 0 ? 0 : -1
     }

@@ -4,7 +4,7 @@ import Glibc
 import Presentation
 import TestSupport
 
-/// A MIDI keyboard at the game's sequencer: the test's end of what Tests/TestSequencer has the game see.
+/// A MIDI keyboard at the game's sequencer: the test's end of what Tests/TestGamepad has the game see.
 ///
 /// It is a socket in a folder that the game takes for `/dev/snd/seq`; what is played is written there as the
 /// kernel's events, and what the game sends is read there.
