@@ -4,8 +4,7 @@ import Testing
 /// The terminal's bell, which rings at a mistake where the settings say so, and never in a muted run.
 @Suite struct BellTests {
     private func home(_ settings: String) throws -> Home {
-        let home = try Home(settings: #""sound":false,\#(settings)"#)
-        return home
+        try Home(settings: #""sound":false,\#(settings)"#)
     }
 
     @Test(arguments: [

@@ -104,13 +104,6 @@ import Testing
         )
     }
 
-    @Test func aGameWithoutAMoveIsSavedToo() async throws {
-        let code = try ShareCode(GameSession<SimonGame>(options: SimonOptions(), seed: 7).record).text
-        let home = try Home(.none)
-        let replay = try await Command(home, "replay", code, "--wav", home.file("a.wav"))
-        #expect(replay.status == 0 && home.has("a.wav"), "\(replay.errors)")
-    }
-
     @Test func aBrokenCodeIsNoFile() async throws {
         let home = try Home(.none)
         let replay = try await Command(

@@ -40,12 +40,7 @@ import Testing
         return line.map { "/" + $0.split(separator: "/").dropFirst().dropLast().joined(separator: "/") } ?? ""
     }
 
-    @Test(arguments: [
-        (["--mtue"], "did you mean '--mute'?"), (["socres"], "did you mean 'scores'?"),
-        (["--game", "simno"], "did you mean 'simon'?"), (["--color=truecolour"], "did you mean 'truecolor'?"),
-        (["--seed", "x"], "'x'"), (["--data-dir"], "--data-dir DIR"), (["scores", "--wav=x"], "--wav"),
-        (["\u{1B}[31m"], "simon --help"),
-    ])
+    @Test(arguments: [(["--mtue"], "did you mean '--mute'?"), (["\u{1B}[31m"], "simon --help")])
     func wrongUsageIsSaidInOneLine(arguments: [String], words: String) async throws {
         let home = try Home()
         let command = try await Command(home, arguments)
@@ -61,7 +56,7 @@ import Testing
         ["tones", "--wav"], ["help"], [],
     ])
     func longWordsComeBackShort(words: [String]) async throws {
-        for count in [101, 5_000, 100_000] {
+        for count in [101, 100_000] {
             let word = String(repeating: "w", count: count)
             let home = try Home()
             let isPath = ["--wav", "--data-dir"].contains(words.last)
@@ -178,13 +173,6 @@ import Testing
         #expect(command.status == 0 && command.errors.isEmpty, "\(command)")
     }
 
-    @Test func tonesWithoutASoundCardFail() async throws {
-        let command = try await Command(Home(.none), "tones")
-        #expect(command.status == 1 && command.output.isEmpty)
-        #expect(command.errors.hasPrefix("simon: No sound"))
-        #expect(command.errors.split(separator: "\n").count == 1)
-    }
-
     @Test(arguments: [Home.SoundCard.recorder, .none, .missing])
     func theDoctorTellsWhatItFound(card: Home.SoundCard) async throws {
         let home = try Home(card)
@@ -256,7 +244,9 @@ import Testing
             let output = try await Command(home, ["doctor", "--data-dir", home.data] + device).output
             #expect(output.contains("No sound") && !output.contains("simon doctor"), "\(output)")
         }
-        #expect(try await Command(home, "tones").errors.contains("'simon doctor' shows what was looked for"))
+        let tones = try await Command(home, "tones")
+        #expect(tones.status == 1 && tones.output.isEmpty && tones.errors.hasPrefix("simon: No sound"))
+        #expect(tones.errors.contains("'simon doctor' shows what was looked for"))
     }
 
     @Test func theDoctorTellsWhatSpeaks() async throws {

@@ -42,17 +42,4 @@ import Testing
         #expect(try await game.end() == 128 + SIGTERM)
         #expect(ContinuousClock.now - start < .seconds(10))
     }
-
-    @Test func aStormOfSizesWithKeysInItEndsInAFrameOfTheLast() async throws {
-        let game = try await Game(Home()).enter()
-        for number in 0..<600 {
-            game.resize(columns: 40 + number % 90, rows: 10 + number % 40)
-            if number % 7 == 0 { game.type("rx") }
-        }
-        game.resize(columns: 100, rows: 30)
-        try await game.see("Press Enter to start")
-        game.type("r")
-        try await game.seeLit("red")
-        try await game.interrupt()
-    }
 }

@@ -76,13 +76,17 @@ import Testing
         #expect(try await scores(home, "--forget", "Nobody").errors.contains("Remove 0 scores of Nobody"))
     }
 
+    private func forgetAda(_ home: Home, answer: String) async throws -> Command {
+        try home.write(answer, to: "answer")
+        return try await Command(
+            [SimonBinary.path, "scores", "--forget", "Ada", "--data-dir", home.data], home.environment(),
+            input: home.file("answer"))
+    }
+
     @Test(arguments: ["", "n\n", "no"])
     func aRefusalStandsOnItsOwnLine(answer: String) async throws {
         let home = try home()
-        try home.write(answer, to: "answer")
-        let command = try await Command(
-            [SimonBinary.path, "scores", "--forget", "Ada", "--data-dir", home.data], home.environment(),
-            input: home.file("answer"))
+        let command = try await forgetAda(home, answer: answer)
         #expect(command.status == 1 && command.output.isEmpty)
         #expect(command.errors.hasSuffix(" [y/N] \nsimon: nothing was removed\n"), "\(command.errors)")
         #expect(try home.scores().count == 4)
@@ -90,10 +94,7 @@ import Testing
 
     @Test func aYesRemoves() async throws {
         let home = try home()
-        try home.write("y\n", to: "answer")
-        let command = try await Command(
-            [SimonBinary.path, "scores", "--forget", "Ada", "--data-dir", home.data], home.environment(),
-            input: home.file("answer"))
+        let command = try await forgetAda(home, answer: "y\n")
         #expect(command.status == 0 && command.output.hasPrefix("Removed. Scores: 2."))
         #expect(command.errors.hasSuffix(" [y/N] \n"))
         #expect(try home.scores().map(\.name) == ["Bo", "Cy"])

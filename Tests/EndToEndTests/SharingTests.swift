@@ -4,28 +4,19 @@ import Testing
 
 /// A game goes from one player's folder to another's as a line of text.
 @Suite struct SharingTests {
-    @Test func aGameIsSharedAndVerifiedElsewhere() async throws {
-        let home = try Home()
-        try await Game(home, ["--mute"]).playAndSave()
-        let share = try await Command(home, ["share", "--data-dir", home.data])
-        let code = share.output.trimmingCharacters(in: .newlines)
-        #expect(share.status == 0 && code.hasPrefix("S1") && !code.contains("\n"))
-        let elsewhere = try Home()
-        let replay = try await Command(elsewhere, ["replay", code])
-        #expect(replay.status == 0 && replay.errors.isEmpty)
-        #expect(replay.output == "Simon Says, classic: 1. Verified: these moves earn the score of 1.\n")
-        let id = try #require((try home.json("data/scores.json")["scores"] as? [[String: Any]])?.first?["id"])
-        let byID = try await Command(home, ["replay", "\(id)", "--data-dir", home.data])
-        #expect(byID.status == 0 && byID.output == replay.output)
-        #expect(try await Command(home, ["share", "\(id)", "--data-dir", home.data]).output == share.output)
-    }
-
-    @Test func aReplayIsWatchedAndItsVerdictSaidAtTheEnd() async throws {
+    @Test func aGameIsSharedAndWatchedToItsVerdict() async throws {
         let home = try Home()
         let first = try await Game(home, ["--mute"]).playAndSave()
         try await first.quit()
-        let code = try await Command(home, ["share", "--data-dir", home.data]).output
-        let replay = try Game(home, ["replay", code.trimmingCharacters(in: .newlines)])
+        let share = try await Command(home, ["share", "--data-dir", home.data])
+        let code = share.output.trimmingCharacters(in: .newlines)
+        #expect(share.status == 0 && code.hasPrefix("S1") && !code.contains("\n"))
+        let id = try #require((try home.json("data/scores.json")["scores"] as? [[String: Any]])?.first?["id"])
+        let byID = try await Command(home, ["replay", "\(id)", "--data-dir", home.data])
+        #expect(byID.status == 0 && byID.errors.isEmpty)
+        #expect(byID.output == "Simon Says, classic: 1. Verified: these moves earn the score of 1.\n")
+        #expect(try await Command(home, ["share", "\(id)", "--data-dir", home.data]).output == share.output)
+        let replay = try Game(home, ["replay", code])
         try await replay.see("Replay: Simon Says")
         try await replay.type(" ", see: "Paused")
         try await replay.type(" ", see: "Verified: these moves earn the score of 1.")
@@ -153,18 +144,6 @@ import Testing
         let text = try await Command(home, ["share", "--text", "--data-dir", home.data]).output
         #expect(game.status == 0 && game.output.contains("\n\(text)Enter starts"), "\(game.output)")
         #expect(game.output.contains("\"result\" isn't an option here"))
-    }
-
-    /// Pads that are typed as one line are pressed at one time: nobody is accused of that.
-    @Test func whoPlaysInLinesIsNotTakenForAProgram() async throws {
-        let home = try Home()
-        let lines = (1...4).map { "\(2 * $0 - 1) \(2 * $0)" }
-        let game = try await Command(
-            home, plain: ["--game", "pairs", "--seed", "7"], lines: [""] + lines + ["stop"])
-        #expect(game.status == 0, "\(game)")
-        let replay = try await Command(home, "replay", try await home.code)
-        #expect(
-            replay.output.hasSuffix("typed as lines in plain mode, or not by hand.\n"), "\(replay.output)")
     }
 
     @Test func aCodeThatIsBrokenIsNotPlayed() async throws {

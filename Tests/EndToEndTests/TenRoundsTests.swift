@@ -4,24 +4,13 @@ import Testing
 
 /// Games that are played for as long as most people can.
 @Suite struct TenRoundsTests {
-    /// A terminal, and how the board is drawn on it.
-    struct Board: Sendable, CustomTestStringConvertible {
-        let testDescription: String
-        let arguments: [String]
-        let frame: String
-    }
-
-    @Test(arguments: [
-        Board(testDescription: "disc", arguments: ["--color", "truecolor"], frame: "▀"),
-        Board(
-            testDescription: "rectangles in ASCII", arguments: ["--ascii", "--color", "none"],
-            frame: "+-----"),
-    ])
-    func someoneWhoOnlySeesPlaysTenRounds(board: Board) async throws {
+    /// How the board is drawn, and what it is known by: as a disc, and as rectangles in ASCII.
+    @Test(arguments: [(["--color", "truecolor"], "▀"), (["--ascii", "--color", "none"], "+-----")])
+    func someoneWhoOnlySeesPlaysTenRounds(board: [String], frame: String) async throws {
         // A light lasts a fifth of a second in the end: a machine that stands still for longer, with all the
         // other tests about, shows it to nobody. Nobody is that unlucky three times.
         for attempt in 1...3 {
-            do { return try await play(board) } catch is Blink where attempt < 3 { continue }
+            do { return try await play(board, frame) } catch is Blink where attempt < 3 { continue }
         }
     }
 
@@ -31,11 +20,11 @@ import Testing
         let seen: [String]
     }
 
-    private func play(_ board: Board) async throws {
+    private func play(_ board: [String], _ frame: String) async throws {
         let seed = try #require(Self.seedWithoutRepeats)
         let home = try Home(settings: #""speed":"fast""#)
-        let game = try await Game(home, ["--mute", "--seed", "\(seed)"] + board.arguments).enter()
-        #expect(game.screen.shows(board.frame))
+        let game = try await Game(home, ["--mute", "--seed", "\(seed)"] + board).enter()
+        #expect(game.screen.shows(frame))
         game.type(Keys.enter)
         for round in 1...10 {
             let seen = try await game.watch(round: round)

@@ -7,17 +7,16 @@ import Testing
 @Suite(.serialized) struct SuspendingTests {
     /// A shell with job control around the probe: it says when the probe has stopped, and calls it back
     /// once it has read a line.
-    private func shell() throws -> PtyProcess {
+    private func shell(_ environment: [String: String] = [:]) throws -> PtyProcess {
         let script = """
             set -m; '\(PtyProcess.probePath)'; echo "stopped with $?"; read -r; fg >/dev/null; echo "ended with $?"
             """
-        let result = try PtyProcess(["/bin/bash", "--norc", "-c", script])
-        #expect(result.waits(for: "probe"))
-        return result
+        return try PtyProcess(["/bin/bash", "--norc", "-c", script], environment: environment)
     }
 
     @Test func controlZStopsAndTheShellCallsBack() throws {
         let shell = try shell()
+        #expect(shell.waits(for: "probe"))
         shell.type("\u{1A}")
         #expect(shell.waits(for: "stopped with 148"))
         #expect(shell.isTerminalAsFound)
@@ -34,11 +33,7 @@ import Testing
     /// The shell gets neither pictures nor colours of ours; whoever is called back has them again.
     @Test(arguments: [true, false])
     func picturesAndColoursGoWithTheStopAndComeBack(isKitty: Bool) throws {
-        let script = """
-            set -m; '\(PtyProcess.probePath)'; echo "stopped with $?"; read -r; fg >/dev/null; echo "ended with $?"
-            """
-        let kind = isKitty ? ["PROBE_PICTURES": "yes"] : ["TERM": "linux", "COLORTERM": ""]
-        let shell = try PtyProcess(["/bin/bash", "--norc", "-c", script], environment: kind)
+        let shell = try shell(isKitty ? ["PROBE_PICTURES": "yes"] : ["TERM": "linux", "COLORTERM": ""])
         (shell.answers, shell.showsPictures) = (isKitty, isKitty)
         func isThere() -> Bool {
             let modes = Modes(after: shell.output)

@@ -39,6 +39,13 @@ import Testing
         #expect(classic.game.layout == Pad.allCases)
     }
 
+    /// No code tells where the colours go: a shared game is seen as it was played by its seed alone.
+    @Test func aSeedMovesTheColoursTheSameForEver() {
+        var player = PerfectPlayer(SimonOptions(variant: .bounce), seed: 2_026)
+        player.play(rounds: 3)
+        #expect(player.game.layout == [.red, .green, .yellow, .blue])
+    }
+
     @Test func freshDrawsAllPadsAnewAndOneMore() {
         var player = PerfectPlayer(SimonOptions(variant: .fresh), seed: 5)
         var starts: [Bool] = []
