@@ -8,7 +8,14 @@ extension PNG {
 
         package init(_ part: (image: Image, left: Int, top: Int)) {
             box = [part.image.width, part.image.height, part.left, part.top].flatMap(PNG.bytes)
-            stream = Deflate.zlibStream(PNG.rows(of: part.image))
+            var channels: [UInt8] = []
+            channels.reserveCapacity(3 * part.image.pixels.count)
+            for pixel in part.image.pixels {
+                for shift: UInt32 in [24, 16, 8] {
+                    channels.append(UInt8(truncatingIfNeeded: pixel >> shift))
+                }
+            }
+            stream = Deflate.zlibStream(PNG.filtered(channels, width: 3 * part.image.width))
         }
     }
 
@@ -70,23 +77,4 @@ extension PNG {
     }
 
     fileprivate static func bytes(_ number: Int) -> [UInt8] { Deflate.bigEndian(UInt32(number)) }
-
-    /// Filter type 2, the difference from the row above.
-    fileprivate static func rows(of image: Image) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(image.height * (3 * image.width + 1))
-        var above = ArraySlice(repeating: 0 as UInt32, count: image.width)
-        for row in stride(from: 0, to: image.pixels.count, by: image.width) {
-            let pixels = image.pixels[row..<row + image.width]
-            bytes.append(2)
-            for (pixel, over) in zip(pixels, above) {
-                for shift: UInt32 in [24, 16, 8] {
-                    bytes.append(
-                        UInt8(truncatingIfNeeded: pixel >> shift) &- UInt8(truncatingIfNeeded: over >> shift))
-                }
-            }
-            above = pixels
-        }
-        return bytes
-    }
 }

@@ -23,13 +23,14 @@ package enum PNG {
 
     /// Filter type 2 (difference from the row above): where a drawing repeats, that is a run of zeros, which
     /// deflate stores in fewer bits than a match.
-    private static func filtered(_ indices: [UInt8], width: Int) -> [UInt8] {
+    /// - Parameter width: of a row, in bytes.
+    static func filtered(_ pixels: [UInt8], width: Int) -> [UInt8] {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(indices.count + indices.count / width)
-        for row in stride(from: 0, to: indices.count, by: width) {
+        bytes.reserveCapacity(pixels.count + pixels.count / width)
+        for row in stride(from: 0, to: pixels.count, by: width) {
             bytes.append(row == 0 ? 0 : 2)
             for index in row..<row + width {
-                bytes.append(row == 0 ? indices[index] : indices[index] &- indices[index - width])
+                bytes.append(row == 0 ? pixels[index] : pixels[index] &- pixels[index - width])
             }
         }
         return bytes

@@ -73,25 +73,18 @@ package struct GameCard {
         text: RGB(0xF0_EEF2), accent: RGB(0xB9_A7FF), gold: RGB(0xFF_CF57), quiet: RGB(0x9A_9DA8)
     )
 
-    /// A command in small letters; nil where it is so long that nobody would type it.
+    /// A command in small letters, in as many lines as it needs; nil where it is so long that nobody would type it.
     private static func typed(_ command: String) -> [Line]? {
-        let gap = 3.0
+        let units = StrokeFont(command)?.width ?? .infinity
         for height in [15.0, 12] {
-            var lines = [""]
-            var width = 0.0
-            for character in command {
-                let step = (StrokeFont(String(character))?.width ?? 0) + gap
-                if (width + step) * height / 10 > column.right - column.left {
-                    lines.append("")
-                    width = 0
-                }
-                lines[lines.count - 1].append(character)
-                width += step
-            }
-            guard Double(lines.count) * height < 40 else { continue }
-            return lines.enumerated().map {
-                let line = 562 + height + Double($0) * height * 1.7
-                return Line(text: $1, line: line, height: height, colour: inks.quiet)
+            let count = (units * height / 10 / (column.right - column.left)).rounded(.up)
+            guard count * height < 40 else { continue }
+            let size = Int((Double(command.count) / count).rounded(.up))
+            return stride(from: 0, to: command.count, by: size).enumerated().map { row, start in
+                let line = 562 + height + Double(row) * height * 1.7
+                return Line(
+                    text: String(command.dropFirst(start).prefix(size)), line: line, height: height,
+                    colour: inks.quiet)
             }
         }
         return nil

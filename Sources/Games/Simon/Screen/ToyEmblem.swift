@@ -59,19 +59,16 @@ struct ToyEmblem: CardEmblem {
     }
 
     func light(_ place: Int, on picture: inout Image) {
-        let cells = Self.geometry.reach(ofPadAt: place)
-        picture.lay(
-            pictures.lampImage(place, 1), left: Self.origin.left + cells.left * Self.cell.width,
-            top: Self.origin.top + cells.top * Self.cell.height)
+        let box = reach(of: place)
+        picture.lay(pictures.lampImage(place, 1), left: Int(box.left), top: Int(box.top))
     }
 
     func reach(of place: Int) -> Image.Box {
-        let cells = Self.geometry.reach(ofPadAt: place)
-        let left = Double(Self.origin.left + cells.left * Self.cell.width)
-        let top = Double(Self.origin.top + cells.top * Self.cell.height)
-        return Image.Box(
-            left: left, top: top, right: left + Double(cells.size.width * Self.cell.width),
-            bottom: top + Double(cells.size.height * Self.cell.height))
+        let (cells, cell) = (Self.geometry.reach(ofPadAt: place), Self.cell)
+        return .around(
+            [(cells.left, cells.top), (cells.right, cells.bottom)].map { column, row in
+                (Double(Self.origin.left + column * cell.width), Double(Self.origin.top + row * cell.height))
+            })
     }
 
     /// In pixels: the middle of the ring, half its width, the gap between two of its parts, and how far they glow.
