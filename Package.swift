@@ -76,7 +76,7 @@ let package = Package(
                 "Coordinator", "PlainMode", "Presentation", "Screens", "Repository", "Haptics", "Speech",
                 "TerminalDevice", "System", "TerminalCore", "GameRules", "WordLists", "JSON", "Model",
                 "Localization",
-                "MIDI", "ToneSynth",
+                "MIDI", "Sounds", "ToneSynth",
             ],
             swiftSettings: rules, plugins: ["EmbedText"]),
         .testTarget(
@@ -84,7 +84,7 @@ let package = Package(
             dependencies: [
                 "simon", "TestSupport", "Presentation", "Repository", "TerminalDevice", "Haptics",
                 "System",
-                "GameRules", "Model", "Screens", "TerminalCore", "ToneSynth", "Localization",
+                "GameRules", "Model", "Screens", "TerminalCore", "Sounds", "ToneSynth", "Localization",
             ],
             swiftSettings: rules),
         .testTarget(
@@ -112,11 +112,16 @@ let package = Package(
             swiftSettings: rules),
         .systemLibrary(name: "CSequencer", path: "Tests/CSequencer"),
         .systemLibrary(name: "CALSAPlugin", path: "Tests/CALSAPlugin", pkgConfig: "alsa"),
+        // Beside the games and below both the program and the bench, which measures it.
+        .target(
+            name: "Sounds", dependencies: ["Presentation", "ToneSynth", "GameRules", "Model"],
+            swiftSettings: rules),
         // Figures beside their physical reference; not part of the game.
         .executableTarget(
             name: "simon-bench",
             dependencies: [
-                "Coordinator", "ToneSynth", "TerminalCore", "Presentation", "Screens", "Repository", "JSON",
+                "Coordinator", "Sounds", "ToneSynth", "TerminalCore", "Presentation", "Screens", "Repository",
+                "JSON",
                 "Model", "TestSupport",
             ],
             exclude: ["README.md"], swiftSettings: rules),

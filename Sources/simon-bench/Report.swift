@@ -9,6 +9,9 @@ struct Figure {
     /// A bound measured in the same run, in the same unit.
     let reference: (name: String, value: Double)?
 
+    /// A logarithm, of which no ratio is taken.
+    var isLevel: Bool { ["dB", "LU", "dBFS"].contains(unit) }
+
     init(
         _ name: String, _ value: Double, _ unit: String,
         against reference: (name: String, value: Double)? = nil
@@ -31,7 +34,9 @@ enum Report {
 
     private static func row(_ figure: Figure) -> String {
         let comparison = figure.reference.map {
-            " (\($0.name) \(short($0.value)), x\(short(figure.value / $0.value)))"
+            figure.isLevel
+                ? " (\($0.name) \(short($0.value)), \(short(figure.value - $0.value)) apart)"
+                : " (\($0.name) \(short($0.value)), x\(short(figure.value / $0.value)))"
         }
         return pad(figure.name, 44) + pad(short(figure.value), 10, right: true) + " " + figure.unit
             + (comparison ?? "")
@@ -45,14 +50,14 @@ enum Report {
         if let (name, value) = figure.reference {
             object["reference"] = .string(name)
             object["referenceValue"] = .number(short(value))
-            object["ratio"] = .number(short(figure.value / value))
+            if !figure.isLevel { object["ratio"] = .number(short(figure.value / value)) }
         }
         return .object(object)
     }
 
     /// Three decimals below 10, one below 1000, none above.
     private static func short(_ value: Double) -> String {
-        let scale = value < 10 ? 1000.0 : value < 1000 ? 10 : 1
+        let scale = abs(value) < 10 ? 1000.0 : abs(value) < 1000 ? 10 : 1
         let rounded = (value * scale).rounded() / scale
         return scale == 1 ? String(Int(rounded)) : String(rounded)
     }

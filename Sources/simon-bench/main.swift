@@ -2,7 +2,8 @@
 ///
 /// To add figures, write a file that measures them and name it here.
 let groups: [(name: String, measure: @MainActor () -> [Figure])] = [
-    ("sound", SoundFigures.measure), ("frames", FrameFigures.measure), ("keys", KeyFigures.measure),
+    ("sound", SoundFigures.measure), ("loudness", LoudnessFigures.measure), ("frames", FrameFigures.measure),
+    ("keys", KeyFigures.measure),
     ("flood", FloodFigures.measure), ("storage", StorageFigures.measure), ("latency", LatencyFigures.measure),
     ("start", StartFigures.measure),
 ]

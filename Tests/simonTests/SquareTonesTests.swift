@@ -5,6 +5,7 @@ import Presentation
 import Testing
 import ToneSynth
 
+@testable import Sounds
 @testable import simon
 
 /// What tells a square by ear: a pitch of its own, and the side of its column.

@@ -14,4 +14,10 @@ package struct RenderProbe: ~Copyable {
     package mutating func render(_ count: Int, from position: Int) -> UInt8 {
         renderer.bytes(count, from: position)[count]
     }
+
+    /// The first samples, of a probe with this format.
+    package mutating func samples(_ count: Int) -> [Float] {
+        let bytes = renderer.bytes(count, from: 0)
+        return (0..<count).map { bytes.loadUnaligned(fromByteOffset: 4 * $0, as: Float.self) }
+    }
 }

@@ -3,6 +3,7 @@ import Localization
 import Model
 import Presentation
 import Screens
+import Sounds
 import System
 import TerminalCore
 import ToneSynth

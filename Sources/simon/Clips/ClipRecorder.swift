@@ -3,6 +3,7 @@ import GameRules
 import Model
 import Presentation
 import Screens
+import Sounds
 import TerminalCore
 import ToneSynth
 

@@ -1,6 +1,7 @@
 import Glibc
 import Model
 import Presentation
+import Sounds
 import ToneSynth
 import Localization
 import System

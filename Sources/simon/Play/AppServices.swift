@@ -9,6 +9,7 @@ import MIDI
 import Model
 import Presentation
 import Repository
+import Sounds
 import ToneSynth
 
 /// Services of a running game on either face: files, sound, haptics, MIDI and the clock.

@@ -1,6 +1,7 @@
 import System
 import Model
 import Presentation
+import Sounds
 import ToneSynth
 
 /// Plays cues as tones, and delivers `TonePlayer`'s reports on the main queue.

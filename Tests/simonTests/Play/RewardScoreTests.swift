@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 
 @testable import ToneSynth
+@testable import Sounds
 @testable import simon
 
 struct RewardScoreTests {

@@ -3,6 +3,7 @@ import Presentation
 import Testing
 import ToneSynth
 
+@testable import Sounds
 @testable import simon
 
 struct TuningTests {

@@ -1,10 +1,10 @@
-import Model
-import Presentation
-import ToneSynth
+package import Model
+package import Presentation
+package import ToneSynth
 
 /// What a reward sounds like: a melody over what sounds already, above the pads and in harmony with the last one.
 /// The pads say do re mi fa only; a new best completes the scale.
-struct RewardScore: Hashable, Sendable {
+package struct RewardScore: Hashable, Sendable {
     /// Steps of the scale; a high one is an octave higher.
     enum Step: Int, CaseIterable {
         case `do`, re, mi, fa, sol, la, ti, highDo, highRe, highMi, highFa
@@ -29,7 +29,7 @@ struct RewardScore: Hashable, Sendable {
         (self.octave, self.rise, self.notes) = (octave, rise, Array(notes.joined()))
     }
 
-    func sequence(_ tuning: Tuning) -> ToneSequence {
+    package func sequence(_ tuning: Tuning) -> ToneSequence {
         ToneSequence(
             notes.map { note in
                 let tone = tuning.tone(of: note.step).changed(by: Gain(decibels: note.level))
@@ -42,7 +42,7 @@ struct RewardScore: Hashable, Sendable {
 }
 
 extension SoundCue.Reward {
-    var score: RewardScore {
+    package var score: RewardScore {
         switch self {
         case .right(let pad):
             let (low, high) = pad.harmony
@@ -125,7 +125,7 @@ extension Tuning {
     }
 
     /// What is answered at once is the wrong pad or, without one, the buzzer.
-    func mistake(_ pressed: Pad?, _ right: Pad?) -> ToneSequence {
+    package func mistake(_ pressed: Pad?, _ right: Pad?) -> ToneSequence {
         func pad(_ pad: Pad, _ onset: Duration, _ length: Duration) -> ToneSequence.Element {
             .init(tone(of: pad), onset: onset, length: length, pan: pad.pan)
         }

@@ -1,14 +1,13 @@
 import GameRules
 import Glibc
-import MIDI
-import Model
-import Presentation
-import ToneSynth
+package import Model
+package import Presentation
+package import ToneSynth
 
 extension SoundCue {
     /// For `TonePlayer` and the renderer of recordings.
     /// - Parameter velocity: how hard the pad is struck, where a MIDI keyboard tells.
-    func toneCue(_ tuning: Tuning, _ velocity: UInt8? = nil) -> SoundTimeline.Cue {
+    package func toneCue(_ tuning: Tuning, _ velocity: UInt8? = nil) -> SoundTimeline.Cue {
         switch self {
         case .press(let pad, held: false): .press(tuning.tone(of: pad).struck(velocity), at: pad.pan)
         case .press(let pad, held: true):
@@ -32,46 +31,13 @@ extension SoundCue {
     }
 }
 
-/// Sends the loudspeaker's tones to synthesizers as MIDI notes.
-@MainActor
-struct CueNotes {
-    let ports: MIDIPorts
-    let tuning: Tuning
-
-    /// - Parameter isAudible: whether a sequence's audible start will be reported; otherwise it begins at
-    ///   once.
-    func send(_ cue: SoundCue, isAudible: Bool) {
-        switch cue.toneCue(tuning) {
-        case .press(let tone, _, let length): note(of: tone).map { ports.play($0, for: length) }
-        case .hold(_, let tone, _): note(of: tone).map(ports.hold)
-        case .release(let key):
-            Pad(rawValue: key).flatMap { note(of: tuning.tone(of: $0)) }.map(ports.release)
-        case .play(let sequence):
-            guard case .sequence(let number, _) = cue else { return }
-            let spans = sequence.elements.compactMap { element in
-                note(of: element.tone).map {
-                    NoteSpan($0, onset: element.onset, length: element.length)
-                }
-            }
-            ports.play(spans, sequence: number, from: isAudible ? nil : MonotonicClock.now)
-        // Melodies are only for the loudspeaker; synthesizers play what the pads play.
-        case .accompany: break
-        case .stop: ports.stop()
-        }
-    }
-
-    private func note(of tone: Tone) -> MIDINote? {
-        MIDINote(Int((69 + 12 * log2(tone.frequency.hertz / 440)).rounded()))
-    }
-}
-
 extension Tone {
     /// Its mean is 4.7 dB below that of do: it is quieter than all that rewards.
-    static let buzzer = Tone(frequency: .hertz(42), timbre: .buzz, gain: Gain(decibels: -5.7))
+    package static let buzzer = Tone(frequency: .hertz(42), timbre: .buzz, gain: Gain(decibels: -5.7))
     /// For other games than Simon: a right step, a finished round, a wrong step.
-    static let right = Tone(.hertz(587.329_535_834_815_1))
-    static let complete = Tone(.hertz(783.990_871_963_498_6))
-    static let wrong = Tone(frequency: .hertz(98), timbre: .buzz, gain: nominalPeak)
+    package static let right = Tone(.hertz(587.329_535_834_815_1))
+    package static let complete = Tone(.hertz(783.990_871_963_498_6))
+    package static let wrong = Tone(frequency: .hertz(98), timbre: .buzz, gain: nominalPeak)
 
     /// By the curve of General MIDI, 40 dB for a tenth of the velocity; the lightest touch is still heard.
     fileprivate func struck(_ velocity: UInt8?) -> Tone {
@@ -79,14 +45,14 @@ extension Tone {
     }
 
     /// In equal temperament, counted from middle C.
-    static func major(_ step: Int) -> Tone {
+    package static func major(_ step: Int) -> Tone {
         let semitones = [0, 2, 4, 5, 7, 9, 11][step % 7] + 12 * (step / 7)
         return Tone(.hertz(261.625_565_300_598_6 * exp2(Double(semitones) / 12)))
     }
 }
 
 extension Tuning {
-    func tone(of pad: Pad, octaves: Int = 0) -> Tone {
+    package func tone(of pad: Pad, octaves: Int = 0) -> Tone {
         let hertz =
             switch pad {
             case .red: self == .doReMiFa ? 261.625_565_300_598_6 : 310
@@ -99,7 +65,7 @@ extension Tuning {
 }
 
 extension StereoWidth {
-    var spread: StereoSpread {
+    package var spread: StereoSpread {
         switch self {
         case .off: .off
         case .gentle: StereoSpread(0.4)
@@ -110,7 +76,7 @@ extension StereoWidth {
 
 extension Pad {
     /// On the side where it is drawn.
-    var pan: Pan {
+    package var pan: Pan {
         switch self {
         case .red, .green: .left
         case .yellow, .blue: .right
@@ -120,8 +86,8 @@ extension Pad {
 
 extension Square {
     /// Squares ascend the scale in reading order.
-    func tone(on grid: SquaresGrid) -> Tone { .major(row * grid.side + column) }
+    package func tone(on grid: SquaresGrid) -> Tone { .major(row * grid.side + column) }
 
     /// Left column left, right column right.
-    func pan(on grid: SquaresGrid) -> Pan { Pan(Double(2 * column) / Double(grid.side - 1) - 1) }
+    package func pan(on grid: SquaresGrid) -> Pan { Pan(Double(2 * column) / Double(grid.side - 1) - 1) }
 }
