@@ -83,6 +83,33 @@ extension RecordedGame {
         return fast >= Self.minFastGaps && 2 * fast > gaps.count && human == 0
     }
 
+    /// The same game with time between moves that came together, as they do from one line of plain mode: to be watched.
+    /// Unchanged where time is part of the score.
+    package var inRhythm: RecordedGame {
+        let spread = spread(options.choices)
+        return spread.score == score && spread.moves.count == moves.count ? spread : self
+    }
+
+    private func spread<Options: AnyGameOptions>(_ options: Options) -> RecordedGame {
+        var session = GameSession<Options.Played>(options: options, seed: seed)
+        var (delay, last) = (Duration.zero, .zero - Self.rhythm)
+        for move in moves {
+            let due = move.time + delay
+            let time = due - last < Self.fastestGap ? last + Self.rhythm : due
+            _ = session.advance(to: time)
+            guard session.legalMoves.indices.contains(move.choice) else { return self }
+            _ = session.perform(session.legalMoves[move.choice], at: time)
+            (delay, last) = (session.time - move.time, session.time)
+        }
+        if let stopped { _ = session.perform(.stop, at: stopped + delay) }
+        while let due = session.deadline { _ = session.advance(to: due) }
+        var record = session.record
+        record.hasKnownSeed = hasKnownSeed
+        return record
+    }
+
+    /// About as Simon shows his pads.
+    private static let rhythm = Duration.milliseconds(400)
     /// Two fingers that drum reach some 60 ms.
     private static let fastestGap = Duration.milliseconds(40)
     /// The game's own lights take longer than this.

@@ -20,6 +20,8 @@ package struct DisplayStyle: Hashable, Sendable {
     package var reducedMotion: Bool
     /// Whether what Enter acts on stands out; not while scanning.
     package var marksFocus = true
+    /// Whether frames become a film, which has no keys to press.
+    package var isFilm = false
     package var ground = GroundChoice.auto
     /// Nil until the terminal has answered.
     package var background: RGB?

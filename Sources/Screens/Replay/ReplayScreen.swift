@@ -48,7 +48,7 @@ struct ReplayScreen: Page {
     func wake(_ context: ScreenContext) -> Duration? {
         guard !MinimumSize.applies(to: context.size) else { return nil }
         // The displayed time advances during a long think, too.
-        let second = run.isOver ? nil : clock.time.nextSecond
+        let second = run.isOver || context.display.isFilm ? nil : clock.time.nextSecond
         let next = [run.wake(scene(context)), second].compactMap(\.self).min()
         let moment = next.flatMap(clock.moment)
         guard clock.pace.rawValue > PlaybackSpeed.normal.rawValue else { return moment }
@@ -128,11 +128,12 @@ struct ReplayScreen: Page {
 
     // MARK: - Drawing
 
-    /// The game's own screen, with the replay's title and keys over it.
+    /// The game's own screen, with the replay's title and keys over it, or in a film without any.
     func draw(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         let (layout, theme) = (GameLayout(size: context.size), context.display.theme)
         _ = run.screen.draw(on: &canvas, scene(context))
-        if layout.score != nil {
+        let isFilm = context.display.isFilm
+        if layout.score != nil && !isFilm {
             // Wider than the game's title, which it covers.
             let title: SafeText = tr("Replay: \(recorded.options.heading)")
             canvas.centre(title, in: layout.title, row: layout.title.top, theme.title)
@@ -142,11 +143,12 @@ struct ReplayScreen: Page {
         if run.isOver && run.isGivenUp {
             write(tr("Game over"), in: layout.subtitle, theme.accent, on: &canvas, theme)
         }
-        let line = run.isOver ? verdict.sentence : tr("Replay: \(clock.pace.title)") + "   " + progress
+        let controls = isFilm ? "" : tr("Replay: \(clock.pace.title)") + "   " + progress
+        let line = run.isOver ? verdict.sentence : controls
         write(line, in: layout.notice, run.isOver ? theme.accent : theme.quiet, on: &canvas, theme)
         canvas.withdrawOffers()
         canvas.fill(layout.navigation, with: Cell(" ", theme.text))
-        keyBar(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme))
+        if !isFilm { keyBar(context).draw(on: &canvas, in: layout.navigation, ink: .onGround(theme)) }
         return nil
     }
 

@@ -23,11 +23,14 @@ struct OfflineRenderer: ~Copyable {
     static let blockFrames = 4800
 
     /// Of the format only rate, samples and channels count.
-    init(_ timeline: SoundTimeline, _ spread: StereoSpread, format: StreamFormat, volume: Gain) {
+    init(
+        _ timeline: SoundTimeline, _ spread: StereoSpread, format: StreamFormat, volume: Gain,
+        headroom: Gain = .unity
+    ) {
         (self.timeline, self.spread, rate) = (timeline, spread, format.rate)
         frames = rate.frames(in: timeline.duration)
         fadeFrame = frames - rate.frames(in: Envelope.releaseTime)
-        renderer = Renderer(format: format, volume: volume, capacity: Self.blockFrames)
+        renderer = Renderer(format: format, volume: volume, headroom: headroom, capacity: Self.blockFrames)
     }
 
     /// Nil at the end. Valid until the next call.

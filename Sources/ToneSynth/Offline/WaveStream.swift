@@ -17,9 +17,10 @@ public struct WaveStream: ~Copyable {
     private var renderer: OfflineRenderer
     private var header: [UInt8]?
 
-    /// The file of a timeline at a volume: with two channels and sides so far apart, or mono.
+    /// The file of a timeline at a volume: with two channels and sides so far apart, or mono. No sample comes nearer to
+    /// full scale than the headroom.
     public init(
-        _ timeline: SoundTimeline, stereo: StereoSpread? = nil, volume: Gain = .unity
+        _ timeline: SoundTimeline, stereo: StereoSpread? = nil, volume: Gain = .unity, headroom: Gain = .unity
     ) throws(TooLong) {
         let (rate, channels) = (SampleRate.standard, stereo == nil ? 1 : 2)
         let maximum = rate.duration(of: (Int(UInt32.max) - 36) / (2 * channels))
@@ -27,7 +28,8 @@ public struct WaveStream: ~Copyable {
         guard timeline.duration <= maximum else { throw TooLong(maximum: maximum) }
         let format = StreamFormat(rate: rate, sample: .int16, channels: channels, period: 1, buffer: 1)
         self.init(
-            OfflineRenderer(timeline, stereo ?? .off, format: format, volume: volume), format)
+            OfflineRenderer(timeline, stereo ?? .off, format: format, volume: volume, headroom: headroom),
+            format)
     }
 
     /// Separate, as Swift 6.2 fails on an initializer that throws before a noncopyable value is complete.

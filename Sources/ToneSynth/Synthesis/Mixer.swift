@@ -3,9 +3,12 @@ struct Mixer: ~Copyable {
     let rate: SampleRate
     private var voices = VoiceList(room: 512)
     private var volume: GainRamp
+    /// Left above the highest sample.
+    private let headroom: Double
 
-    init(rate: SampleRate, volume: Gain) {
+    init(rate: SampleRate, volume: Gain, headroom: Gain = .unity) {
         self.rate = rate
+        self.headroom = Gain(decibels: -headroom.decibels).amplitude
         self.volume = GainRamp(volume.amplitude)
     }
 
@@ -54,7 +57,8 @@ struct Mixer: ~Copyable {
         _ samples: UnsafeMutableBufferPointer<Double>, _ count: Int, from position: Int
     ) {
         for index in 0..<count where samples[index] != 0 {
-            samples[index] = SoftLimiter.limit(samples[index] * volume.gain(at: position + index))
+            samples[index] =
+                headroom * SoftLimiter.limit(samples[index] * volume.gain(at: position + index))
         }
     }
 }

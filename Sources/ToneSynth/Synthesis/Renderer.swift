@@ -11,8 +11,8 @@ struct Renderer: ~Copyable {
     /// In frames.
     var capacity: Int { buffer.capacity }
 
-    init(format: StreamFormat, volume: Gain, capacity: Int) {
-        mixer = Mixer(rate: format.rate, volume: volume)
+    init(format: StreamFormat, volume: Gain, headroom: Gain = .unity, capacity: Int) {
+        mixer = Mixer(rate: format.rate, volume: volume, headroom: headroom)
         encoder = SampleEncoder(format: format.sample, channels: format.channels)
         buffer = MixBuffer(capacity: capacity, channels: format.channels)
         frames = .allocate(byteCount: capacity * encoder.frameBytes, alignment: 16)

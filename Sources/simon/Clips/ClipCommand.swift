@@ -16,6 +16,9 @@ struct ClipCommand {
     let settings: Settings
     let wordLists: [WordListFile]
 
+    /// True peaks stay below -1 dB of full scale, so that encoders do not clip.
+    static let headroom = Gain(decibels: 1.1)
+
     static let maxDuration = Duration.seconds(6 * 3600)
 
     func run() throws {
@@ -82,7 +85,8 @@ struct ClipCommand {
         guard file != nil else { return }
         // Asked for stereo, the channels must differ at least a little.
         let width = settings.stereo == .off ? StereoWidth.gentle : settings.stereo
-        var wave = try WaveStream(timeline, stereo: invocation.stereo ? width.spread : nil)
+        var wave = try WaveStream(
+            timeline, stereo: invocation.stereo ? width.spread : nil, headroom: Self.headroom)
         while let block = wave.next() {
             try file?.write(block[...])
             progress(Double(wave.bytesDone) / Double(wave.byteCount))

@@ -58,7 +58,9 @@ final class ClipRecorder {
         let present = { (canvas: Canvas, cursor: Point?) in
             clock.frames.append(Frame(time: clock.now, canvas: canvas, cursor: cursor))
         }
-        let face = ScreenFace(size: setting.size, display: setting.display, present: draws ? present : nil)
+        var display = setting.display
+        display.isFilm = true
+        let face = ScreenFace(size: setting.size, display: display, present: draws ? present : nil)
         coordinator = Coordinator(face: face, services: services, context: context, opening: .replay(game))
         coordinator.start()
     }

@@ -24,7 +24,7 @@ struct ReplayCommand {
         let exitReport = ReplayExitReport(found)
         if invocation.wav != nil || invocation.cast != nil {
             try ClipCommand(
-                invocation: invocation, game: found.game, settings: repository.settings,
+                invocation: invocation, game: found.game.inRhythm, settings: repository.settings,
                 wordLists: WordListFolder.files(dataFolder: location.dataFolder)
             ).run()
         } else if invocation.plain || isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 {
