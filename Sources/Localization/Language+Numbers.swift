@@ -5,6 +5,23 @@ extension Language {
     /// CLDR, `decimal`.
     package var decimalMark: String { tr(".", context: "before the tenths of a number") }
 
+    /// `12,345`; in Spanish `12.345`, but `1234` (CLDR, `minimumGroupingDigits`).
+    package func grouped(_ number: Int) -> String {
+        let least: UInt =
+            switch self {
+            case .english: 1_000
+            case .spanish: 10_000
+            }
+        return number.magnitude < least ? "\(number)" : withThousands(number)
+    }
+
+    private func withThousands(_ number: Int) -> String {
+        let (thousands, rest) = number.quotientAndRemainder(dividingBy: 1_000)
+        guard thousands != 0 else { return "\(number)" }
+        let digits = String(1_000 + rest.magnitude).dropFirst()
+        return tr("\(withThousands(thousands)),\(digits)", context: "thousands, and three digits")
+    }
+
     /// `2026-11-20 12:00`, `20/11/2026 12:00`. English uses the order of ISO 8601, which British and American
     /// readers understand alike.
     package func moment(year: Int, month: Int, day: Int, hour: Int, minute: Int) -> String {

@@ -29,7 +29,12 @@ package struct SafeText: Hashable, Sendable {
     private static func cleaned(_ untrusted: some StringProtocol) -> String {
         let read = untrusted.unicodeScalars.prefix(maxLength)
         var allowed = String.UnicodeScalarView()
+        var joins = false
         for scalar in read {
+            // Of emoji that are joined into one picture the first stands for all, as many terminals draw each.
+            let isJoined = joins && scalar.isPicture
+            joins = !isJoined && scalar == "\u{200D}" && allowed.last?.isPicture == true
+            if isJoined { continue }
             switch DisplayClass(scalar) {
             case .letter, .mark: allowed.append(scalar)
             case .space: allowed.append(" ")
@@ -52,6 +57,11 @@ package struct SafeText: Hashable, Sendable {
         }
         return result
     }
+}
+
+extension Unicode.Scalar {
+    /// An emoji, and no digit or letter that can be made one.
+    fileprivate var isPicture: Bool { value > 0x2000 && properties.isEmoji }
 }
 
 extension SafeText: ExpressibleByStringInterpolation, CustomStringConvertible {

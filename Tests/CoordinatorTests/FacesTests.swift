@@ -155,7 +155,7 @@ private struct OnScreen<S: GameScreen>: FacePlayer {
 
     /// In a window in which a row has as many cards as in lines.
     init(_ shared: Context) {
-        let size = S.kind == .pairs ? Size(width: 80, height: 23) : Size(width: 60, height: 20)
+        let size = S.kind == .pairs ? Size(width: 72, height: 17) : Size(width: 60, height: 20)
         context = ScreenContext(shared, size: size, display: DisplayStyle(colours: .none, unicode: true))
         screen = S(context)
         _ = screen.update(.appeared, context)

@@ -18,6 +18,14 @@ import Testing
         #expect(language.date("tomorrow") == "tomorrow" && language.dayOfYear("2026-13-05") == "2026-13-05")
     }
 
+    @Test(arguments: [
+        (0, "0", "0"), (999, "999", "999"), (1_234, "1,234", "1234"), (-1_234, "-1,234", "-1234"),
+        (12_345, "12,345", "12.345"), (999_999_999, "999,999,999", "999.999.999"),
+    ])
+    func thousandsAreMarkedAsTheLanguageDoes(number: Int, english: String, spanish: String) {
+        #expect(Language.english.grouped(number) == english && Language.spanish.grouped(number) == spanish)
+    }
+
     @Test func tenthsStandAfterPointOrComma() {
         #expect(Language.english.decimalMark == "." && Language.spanish.decimalMark == ",")
     }

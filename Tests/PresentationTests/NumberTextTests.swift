@@ -1,7 +1,9 @@
+import JSON
 import Localization
 import Model
-import Presentation
 import Testing
+
+@testable import Presentation
 
 /// Numbers and times as people read them.
 @Suite struct NumberTextTests {
@@ -31,6 +33,19 @@ import Testing
     @Test(arguments: [(6.0, "6"), (6.04, "6"), (6.06, "6.1"), (-0.5, "-0.5"), (-3, "-3")])
     func aDecimalIsShownWhereItIsNotZero(value: Double, text: String) {
         #expect(NumberText.number(value) == text)
+    }
+
+    @Test(arguments: [
+        (0.0, "0%"), (0.0001, "1%"), (0.004, "1%"), (0.126, "13%"), (0.994, "99%"), (0.999, "99%"),
+        (1, "100%"),
+    ])
+    func aMistakeIsNeverAHundredPercent(share: Double, text: String) {
+        #expect(NumberText.percent(share) == text)
+    }
+
+    @Test(arguments: [-0.04, -0.0, 0, 0.04]) func zeroHasNoSign(value: Double) {
+        #expect(NumberText.number(value) == "0" && NumberText.seconds(.seconds(value / 100)) == "0.00 s")
+        #expect(StatisticsRows.Number("x", value / 100).value == .number("0.0"))
     }
 
     @Test func theMarkIsThatOfTheLanguage() {

@@ -68,8 +68,8 @@ enum Sentences {
     // MARK: - What several games say
 
     static var yourTurn: String { tr("Your turn.") }
-    static func score(_ score: Int) -> String { tr("Score \(score).") }
-    static func rightScore(_ score: Int) -> String { tr("Right. Score \(score).") }
+    static func score(_ score: Int) -> String { tr("Score \(Language.chosen.grouped(score)).") }
+    static func rightScore(_ score: Int) -> String { tr("Right. Score \(Language.chosen.grouped(score)).") }
     static func more(_ left: Int) -> String { tr(left, one: "One more.", other: "\(left) more.") }
     static func rightMore(_ left: Int) -> String {
         tr(left, one: "Right so far; one to go.", other: "Right so far; \(left) to go.")

@@ -14,9 +14,11 @@ package struct StatisticsRows {
             (self.key, self.value) = (key, value.map(JSON.integer) ?? .null)
         }
 
-        /// Rounds to two decimals: the measurement is no finer.
+        /// Rounds to two decimals, as the measurement is no finer; the sum with 0 is never -0.
         init(_ key: String, _ value: Double?) {
-            (self.key, self.value) = (key, value.map { .number("\(($0 * 100).rounded() / 100)") } ?? .null)
+            (self.key, self.value) = (
+                key, value.map { .number("\(($0 * 100).rounded() / 100 + 0)") } ?? .null
+            )
         }
 
         init(_ key: String, milliseconds time: Duration?) {
@@ -69,7 +71,9 @@ package struct StatisticsRows {
         // A best of Words is written in files as on its leaderboard: in seconds and moves.
         let words = best.flatMap { WordsResult(score: $0, of: kind) }
         var figures = [
-            Figure(Number("games", all.games), tr("games", context: "played"), "\(all.games)"),
+            Figure(
+                Number("games", all.games), tr("games", context: "played"), Language.chosen.grouped(all.games)
+            ),
             Figure(
                 Number("best", words?.seconds ?? best), tr("best"),
                 best.map { kind.formatted(score: $0).string }),

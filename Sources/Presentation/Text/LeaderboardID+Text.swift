@@ -11,7 +11,8 @@ struct ScoreForm: Sendable {
     /// A score that hints show.
     let example: Int
 
-    static let points = ScoreForm(text: { "\($0)" }, read: { $0.number(9) }, example: 12)
+    static let points = ScoreForm(
+        text: { SafeText(Language.chosen.grouped($0)) }, read: { $0.grouped(9) }, example: 12)
     /// Pads with one decimal.
     static let span = ScoreForm(
         text: { SafeText(NumberText.decimal($0)) }, read: { $0.tenths() }, example: 57)
@@ -84,6 +85,15 @@ struct ScoreReader {
         guard number.count <= digits else { return nil }
         text = text.dropFirst(number.count)
         return Int(number)
+    }
+
+    /// The same with or without marks between its thousands.
+    mutating func grouped(_ digits: Int) -> Int? {
+        guard let number = Int(text.filter(\.isNumber)), text == Language.chosen.grouped(number) else {
+            return self.number(digits)
+        }
+        text = ""
+        return number
     }
 
     /// Pads with a decimal, in tenths.

@@ -21,12 +21,16 @@ package enum NumberText {
         game.isTimed ? Duration.seconds(value.rounded()).clock.string : number(value)
     }
 
-    /// Share: 0 to 1.
-    package static func percent(_ share: Double) -> String { tr("\(Int((share * 100).rounded()))%") }
+    /// Share: 0 to 1. All and nothing are said of nothing else: 999 of 1,000 are 99%.
+    package static func percent(_ share: Double) -> String {
+        let nearest = Int((share * 100).rounded())
+        let isPart = share > 0 && share < 1
+        return tr("\(isPart ? min(99, max(1, nearest)) : nearest)%")
+    }
 
     /// Share: 0 to 1; with what it is a share of.
     package static func share(_ share: Double, of count: Int) -> String {
-        tr("\(percent(share)) of \(count)")
+        tr("\(percent(share)) of \(Language.chosen.grouped(count))")
     }
 
     package static func seconds(_ time: Duration) -> String {

@@ -26,7 +26,8 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
 
     /// Each with its label where there is room, else as a bare key.
     func places(in row: Rect) -> [(item: Item, rect: Rect, labelled: Bool)] {
-        let (labelled, gap) = labelsThatFit(row.size.width)
+        let items = itemsThatFit(row.size.width)
+        let (labelled, gap) = KeyBar(items: items).labelsThatFit(row.size.width)
         let widths = zip(items, labelled).map(width)
         let total = widths.reduce(0, +) + gap * max(0, items.count - 1)
         var x = row.left + max(0, (row.size.width - total) / 2)
@@ -35,6 +36,15 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
             let rect = Rect(x: x, y: row.top, width: widths[index], height: 1)
             return (items[index], rect, labelled[index])
         }
+    }
+
+    /// All of them, or those whose keys have room: none is cut, and how to leave stays longest.
+    private func itemsThatFit(_ columns: Int) -> [Item] {
+        var kept = items
+        while kept.map({ width($0, false) + 1 }).reduce(-1, +) > columns, !kept.isEmpty {
+            kept.remove(at: max(0, kept.count - 2))
+        }
+        return kept
     }
 
     /// Which items keep their labels, and the gap between items: as many labels as fit, then as much air.

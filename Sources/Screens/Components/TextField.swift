@@ -11,6 +11,8 @@ struct TextField: Hashable, Sendable {
     private(set) var cursor: Int
     let capacity: Int
 
+    /// Typed before an emoji that belongs to the one at the cursor.
+    private var joiner = ""
     /// Whether the text is a proposal, which typing replaces.
     private(set) var isSelected: Bool
 
@@ -78,7 +80,8 @@ struct TextField: Hashable, Sendable {
     /// Inserts as much as there is room for. A combining mark joins the letter before it.
     mutating func insert(_ text: String) {
         if isSelected { (characters, cursor, isSelected) = ([], 0, false) }
-        let before = Array(SafeText(String(characters[..<cursor]) + text).string)
+        let before = Array(SafeText(String(characters[..<cursor]) + joiner + text).string)
+        joiner = text.hasSuffix("\u{200D}") ? text : ""
         let after = characters[cursor...]
         let room = max(0, capacity - after.count)
         let head = before.prefix(room)

@@ -24,11 +24,13 @@ import Testing
     }
 
     /// Cards of two rows, a sign and a name, would run into each other.
-    @Test func cardsOfTwoRowsDoNotTouch() {
-        let area = CardLayout(size: Size(width: 40, height: 15)).table
+    @Test(arguments: [(40, 15), (60, 18)]) func cardsOfTwoRowsDoNotTouch(width: Int, height: Int) {
+        let area = CardLayout(size: Size(width: width, height: height)).table
         let grid = CardGrid(count: 16, in: area, proportion: 5)
         #expect(grid.rects[0].size.height == 2)
-        for card in 0..<12 { #expect(grid.rects[card + 4].top > grid.rects[card].bottom) }
+        for card in 0..<12 {
+            #expect(grid.rects[card + 4].top > grid.rects[card].bottom)
+        }
     }
 
     /// In the smallest window three cards in a row have room for words of nine letters, four for six.

@@ -34,6 +34,14 @@ import Testing
         #expect(places.map(\.labelled) == labelled)
     }
 
+    /// Not a letter of a key is cut, however narrow it is, and Esc is left.
+    @Test(arguments: 1...32) func noKeyIsCut(columns: Int) {
+        let places = bar.places(in: Rect(x: 0, y: 0, width: columns, height: 1))
+        #expect(places.allSatisfy { $0.rect.left >= 0 && $0.rect.right <= columns })
+        #expect(columns < 3 || places.last?.item.action == .back)
+        #expect(places.count == (columns >= 12 ? 3 : columns >= 6 ? 2 : columns >= 3 ? 1 : 0))
+    }
+
     @Test func theFirstOfTwoKeysGoesBackwards() {
         var canvas = Canvas(size: Size(width: 32, height: 1))
         bar.draw(

@@ -26,13 +26,11 @@ struct CardGrid: Hashable, Sendable {
         rects = best.cards
     }
 
-    /// The gap between columns, and between rows that are high enough to spare one. Cards of two rows have one
-    /// where it costs them nothing: a sign and a name in every row would run into those of the next card.
+    /// The gap between columns, and between rows that leave two for a sign and a name: without one they would run into
+    /// those of the next card.
     private static func gaps(_ rows: Int, in area: Rect) -> Size {
-        let height = area.size.height
-        let (spaced, bare) = ((height + 1) / max(1, rows) - 1, height / max(1, rows))
-        return Size(
-            width: area.size.width >= 50 ? 2 : 1, height: spaced >= 3 || spaced == 2 && bare == 2 ? 1 : 0)
+        let height = (area.size.height + 1) / max(1, rows) - 1
+        return Size(width: area.size.width >= 50 ? 2 : 1, height: height >= 2 ? 1 : 0)
     }
 
     private static func size(_ columns: Int, _ rows: Int, in area: Rect, _ proportion: Double) -> Size {
