@@ -140,3 +140,7 @@ package enum LeaderboardList {
         }
     }
 }
+
+extension ScoreEntry {
+    package var formattedScore: SafeText { leaderboard.formatted(score: score) }
+}

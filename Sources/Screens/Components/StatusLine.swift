@@ -31,7 +31,7 @@ struct StatusLine {
             mark = context.lastingMark(in: width) ?? first
             hasRest = false
         }
-        self.mark = mark.map { $0.columns <= width ? $0 : $0.shortened(to: width) } ?? ""
+        self.mark = mark?.shortened(to: width) ?? ""
         let gap = hasRest && mark != nil ? Self.gap : 0
         let used = self.mark.columns + gap + (hasRest ? min(columns, width) : 0)
         let left = row.left + max(0, (width - used) / 2)
@@ -43,8 +43,7 @@ struct StatusLine {
     func draw(_ hint: SafeText?, on canvas: inout Canvas, _ theme: Theme) {
         canvas.write(mark, at: origin, theme.quiet)
         guard let hint, let rest else { return }
-        let fitting = hint.columns <= rest.size.width ? hint : hint.shortened(to: rest.size.width)
-        canvas.write(fitting, at: rest.origin, theme.quiet)
+        canvas.write(hint.shortened(to: rest.size.width), at: rest.origin, theme.quiet)
     }
 
     /// The message takes precedence over the hint.

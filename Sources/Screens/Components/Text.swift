@@ -4,7 +4,7 @@ import TerminalCore
 extension Canvas {
     /// Centred; a line that is too long ends in dots.
     mutating func centre(_ text: SafeText, in span: Rect, row: Int, _ style: Style) {
-        let text = text.columns <= span.size.width ? text : text.shortened(to: span.size.width)
+        let text = text.shortened(to: span.size.width)
         let width = min(text.columns, span.size.width)
         write(
             text, at: Point(x: span.left + (span.size.width - width) / 2, y: row), style,

@@ -40,7 +40,7 @@ extension LeaderboardRow {
         let brief = WordsResult(score: entry.score, of: entry.game)?.time
         self.init(
             rank: isNewest ? "* " + rankText : rankText, name: entry.name.shown + seed,
-            scores: [entry.shownScore, brief ?? entry.shownScore],
+            scores: [entry.formattedScore, brief ?? entry.formattedScore],
             dates: [true, false].map { days.words(entry.date, withTime: $0) },
             marks: ScoreMark.all(of: entry, evidence), share: best.map { entry.share(of: $0) } ?? 0,
             isNewest: isNewest, isRanked: isRanked)

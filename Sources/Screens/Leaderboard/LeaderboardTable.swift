@@ -63,8 +63,7 @@ struct LeaderboardTable {
     ) {
         canvas.fill(area.row(y), with: Cell(" ", style))
         canvas.writeRight(row.rank, endingAt: nameLeft - Self.gap, row: y, medal ?? style)
-        let name = row.name.columns <= nameColumns ? row.name : row.name.shortened(to: nameColumns)
-        canvas.write(name, at: Point(x: nameLeft, y: y), style)
+        canvas.write(row.name.shortened(to: nameColumns), at: Point(x: nameLeft, y: y), style)
         var x = nameLeft + nameColumns + Self.gap
         if barColumns > 0 {
             Bar(share: row.share, columns: barColumns)

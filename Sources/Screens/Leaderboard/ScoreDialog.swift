@@ -46,7 +46,7 @@ struct ScoreDialog: Hashable, Sendable {
             case .add:
                 [field(context.settings.lastName, selected: true), TextField("", capacity: Self.maxLength)]
             case .edit(let entry):
-                [field(entry.name), TextField(entry.shownScore.string, capacity: Self.maxLength)]
+                [field(entry.name), TextField(entry.formattedScore.string, capacity: Self.maxLength)]
             case .delete: []
             }
     }
@@ -139,9 +139,9 @@ struct ScoreDialog: Hashable, Sendable {
         func offer(_ part: Part) -> any OfferAction { LeaderboardScreen.Action.dialog(part) }
         let keys = KeyBar(bindings, display)
         if case .delete(let entry) = purpose {
-            let line: SafeText = "\(entry.name.shown), \(entry.shownScore)"
+            let line: SafeText = "\(entry.name.shown), \(entry.formattedScore)"
             let columns = min(Dialog.columns, Dialog.room(in: area).width)
-            let lines = line.columns <= columns ? [line] : [entry.name.shown, entry.shownScore]
+            let lines = line.columns <= columns ? [line] : [entry.name.shown, entry.formattedScore]
             return Dialog(
                 [.text(tr("Delete this score?"), \.accent)] + lines.map { .text($0) }
                     + [.gap, .keys(keys, focus: focus == 0 ? .no : .yes, offering: offer)], in: area)
@@ -161,10 +161,6 @@ struct ScoreDialog: Hashable, Sendable {
                 + [.keys(keys, offering: offer)],
             columns: Self.columns, in: area, elsewhere: offer(.elsewhere))
     }
-}
-
-extension ScoreEntry {
-    var shownScore: SafeText { leaderboard.formatted(score: score) }
 }
 
 extension ScoreEdit {

@@ -7,12 +7,14 @@ extension SafeText {
             if let last = lines.last, last.columns + 1 + word.columns <= columns {
                 lines[lines.count - 1] = last + " " + word
             } else {
-                lines.append(shortens && word.columns > columns ? word.shortened(to: columns) : word)
+                lines.append(shortens ? word.shortened(to: columns) : word)
             }
         }
     }
 
+    /// The text as it is where it fits; else it ends in dots.
     package func shortened(to columns: Int) -> SafeText {
+        guard self.columns > columns else { return self }
         var start = SafeText("")
         for character in string {
             let longer = SafeText(start.string + String(character))

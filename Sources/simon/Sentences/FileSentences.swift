@@ -118,10 +118,6 @@ extension Notice {
     private static func leftAlone(_ reason: SafeText) -> SafeText { tr("Left unchanged: \(reason).") }
 }
 
-extension ScoreEntry {
-    var formattedScore: SafeText { leaderboard.formatted(score: score) }
-}
-
 extension SaveOutcome {
     /// For a change that is not saved; nil when it is.
     var notice: SafeText? {
