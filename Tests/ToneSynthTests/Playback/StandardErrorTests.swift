@@ -11,27 +11,20 @@ struct StandardErrorTests {
         return UInt64(information.st_ino)
     }
 
+    /// Or, where one hangs, when that is asked for.
     @Test func itIsGivenBackWhenTheLastOpeningEnds() {
         let descriptor = open("/", O_RDONLY)
         defer { close(descriptor) }
         let before = file(descriptor)
         let error = StandardError(descriptor: descriptor)
-        error.silence()
-        error.silence()
-        error.restore()
-        #expect(file(descriptor) != before)
-        error.restore()
-        #expect(file(descriptor) == before)
-    }
-
-    @Test func itIsGivenBackThoughAnOpeningHangs() {
-        let descriptor = open("/", O_RDONLY)
-        defer { close(descriptor) }
-        let before = file(descriptor)
-        let error = StandardError(descriptor: descriptor)
-        error.silence()
-        error.restoreAll()
-        #expect(file(descriptor) == before)
+        for end in [error.restore, error.restoreAll] {
+            error.silence()
+            error.silence()
+            error.restore()
+            #expect(file(descriptor) != before)
+            end()
+            #expect(file(descriptor) == before)
+        }
         error.restore()
         #expect(file(descriptor) == before)
     }

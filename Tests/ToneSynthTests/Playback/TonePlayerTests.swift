@@ -103,25 +103,6 @@ struct TonePlayerTests {
         #expect(samples[(48 * 77)..<(48 * 90)].allSatisfy { $0 == 0 })
     }
 
-    @Test func pressesFollowOneAnotherInTheFile() throws {
-        let device = FileDevice()
-        let ear = Ear()
-        let player = player(on: device.name, ear)
-        #expect(ear.wait(for: isReady))
-        for note in Tone.scale {
-            let id = player.press(note, for: .milliseconds(60))
-            #expect(ear.wait { if case .onset(id, _) = $0 { true } else { false } })
-            _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(170))
-        }
-        player.close()
-        let samples = try device.samples()
-        #expect(samples.count == 4 * 48 * (60 + 80))
-        for (index, note) in Tone.scale.enumerated() {
-            let alone = ToneSequence([note], length: .milliseconds(60), gap: .zero)
-            #expect(isPlayed(alone, in: samples[(index * 48 * 140)...]))
-        }
-    }
-
     /// Whether samples are those of a sequence at 80 %, but for rounding and dither.
     private func isPlayed(_ sequence: ToneSequence, in samples: ArraySlice<Int16>) -> Bool {
         var mixer = Mixer(rate: .standard, volume: Gain(volumePercent: 80))

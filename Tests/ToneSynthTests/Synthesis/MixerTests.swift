@@ -68,20 +68,4 @@ struct MixerTests {
         #expect((steps.max() ?? 1) < 0.02)
         #expect(samples[3600...].allSatisfy { $0 == 0 })
     }
-
-    @Test(arguments: [1, 5, 31, 100], [294, 420, 630])
-    func everyNoteOfASequenceIsExactToTheSample(count: Int, milliseconds: Int) {
-        let sequence = ToneSequence(
-            (0..<count).map { Tone.scale[$0 * 7 % 4] }, length: .milliseconds(milliseconds),
-            gap: .milliseconds(50))
-        var mixer = Mixer(rate: Self.rate, volume: .unity)
-        mixer.add(sequence, .off, owner: .none, at: 0)
-        let samples = mixer.samples(mixer.end)
-        for index in 0..<count {
-            let onset = index * 48 * (milliseconds + 50)
-            let end = onset + 48 * milliseconds
-            #expect(samples[onset + 1] != 0 && samples[end - 1] != 0)
-            if index > 0 { #expect(samples[(onset - 48 * 50)...onset].allSatisfy { $0 == 0 }) }
-        }
-    }
 }
