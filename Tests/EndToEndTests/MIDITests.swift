@@ -71,20 +71,6 @@ import Testing
         #expect(try home.scores().map(\.name) == ["A"] && !game.hasTyped)
     }
 
-    /// 90 KB of notes, and keys in between; the bound is one for debugging on a busy machine.
-    @Test func aFloodOfNotesHoldsNoKeyUp() async throws {
-        let home = try Self.home()
-        let keyboard = try Keyboard(home)
-        let game = try Game(home, ["--mute"], keyboard: keyboard)
-        try await game.see("Press Enter to start")
-        try await game.wait("the keyboard is connected") { keyboard.isTaken }
-        let start = ContinuousClock.now
-        for _ in 0..<10 { keyboard.play((0..<1_500).map { UInt8(60 + $0 % 4) }) }
-        game.type("s")
-        try await game.see("Settings")
-        #expect(ContinuousClock.now - start < .seconds(5))
-    }
-
     @Test func aHeldNoteSoundsUntilItsCableIsPulled() async throws {
         let home = try Self.home()
         let keyboard = try Keyboard(home, isPluggedIn: false)
