@@ -18,7 +18,7 @@ import Testing
     ])
     func theTerminalIsGivenBack(way: Way) async throws {
         let game = try await Game(Home(.clocked(latency: 0))).enter()
-        #expect(game.isRaw && game.screen.modes != TextScreen().modes)
+        #expect(game.isRaw && game.screen.modes != .untouched)
         try game.home.befall(way.fault)
         game.type("r")
         let status = try await game.end()

@@ -60,7 +60,7 @@ import Testing
         }
         let end = cast.screen(at: length)
         #expect(end.shows("Verified: these moves earn the score of 2.") && end.shows("Pressed"))
-        #expect(end.strays.isEmpty && end.modes.set.contains(25))
+        #expect(end.strays.isEmpty && end.modes.isOn(25))
     }
 
     @Test(arguments: [[], ["--stereo"], ["--ascii", "--color", "16"], ["--lang", "es", "--size", "100x30"]])

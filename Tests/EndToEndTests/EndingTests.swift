@@ -40,7 +40,7 @@ import Testing
     @Test(arguments: Way.allCases)
     func theTerminalIsGivenBack(way: Way) async throws {
         let game = try await Game(Home()).enter()
-        #expect(game.isRaw && game.screen.modes != TextScreen().modes)
+        #expect(game.isRaw && game.screen.modes != .untouched)
         game.type("r")
         try await game.seeLit("red")
         try await way.leave(game)

@@ -77,7 +77,7 @@ import Testing
         let probe = try PtyProcess.probe()
         #expect(probe.waits(for: "\u{1B}[>31u"))
         probe.quit()
-        #expect(Modes(after: probe.output) == .untouched)
+        #expect(probe.screen.isUntouched)
     }
 
     @Test(arguments: ["", "dumb"])

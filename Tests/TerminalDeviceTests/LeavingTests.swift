@@ -78,18 +78,18 @@ import Testing
     func leavesNoPicturesAndNoPalette(way: Way, isSent: Bool) throws {
         let kitty = try PtyProcess.probe(
             moving: true, showsPictures: true, environment: ["PROBE_PICTURES": "yes"])
-        #expect(kitty.waits { Modes(after: kitty.output).hasPictures })
+        #expect(kitty.waits { kitty.screen.modes.hasPictures })
         if isSent { #expect(kitty.waits(for: "\u{1B}_Ga=p,i=10")) }
         way.act(kitty)
         #expect(kitty.end().status == way.status)
-        #expect(Modes(after: kitty.output) == .untouched)
+        #expect(kitty.screen.isUntouched)
 
         let console = try PtyProcess.probe(
             moving: isSent, answers: false, environment: ["TERM": "linux", "COLORTERM": ""])
-        #expect(Modes(after: console.output).hasPalette)
+        #expect(console.screen.modes.hasPalette)
         way.act(console)
         #expect(console.end().status == way.status)
-        #expect(Modes(after: console.output) == .untouched)
+        #expect(console.screen.isUntouched)
         #expect(!console.text.contains("\u{1B}_"))
     }
 
@@ -171,8 +171,8 @@ import Testing
         #expect(
             probe.end().status == (way == "q" ? .exited(0) : .signalled(way == "TERM" ? SIGTERM : SIGINT)))
         #expect(isSame(probe.settings, probe.found))
-        let modes = Modes(after: probe.output)
-        #expect(modes == .untouched && modes.cuts == 0)
+        let screen = probe.screen
+        #expect(screen.isUntouched && screen.cuts == 0)
     }
 
     /// A crash cannot know where a sequence ends, but it waits as well.
@@ -209,7 +209,7 @@ import Testing
 
 extension PtyProcess {
     /// Whether the terminal's settings and modes are those from before the program.
-    var isTerminalAsFound: Bool { isSame(settings, found) && Modes(after: output) == .untouched }
+    var isTerminalAsFound: Bool { isSame(settings, found) && screen.isUntouched }
 
     /// In bytes: what a shell would read next.
     var unreadInput: Int32 {

@@ -12,7 +12,7 @@ import Testing
         probe.type("xyz")
         usleep(200_000)
         #expect(probe.waits(for: "\"z\""), "\(probe.text.suffix(500).debugDescription)")
-        #expect(Modes(after: probe.output).offences.isEmpty && Modes(after: probe.output).cuts == 0)
+        #expect(probe.screen.strays.isEmpty && probe.screen.cuts == 0)
         usleep(500_000)
         probe.send(SIGTERM)
         usleep(300_000)
@@ -31,7 +31,7 @@ import Testing
         #expect(probe.waits { probe.text.components(separatedBy: "\u{1B}[?2026l").count > 4 })
         #expect(probe.output.count < 400_000)
         probe.quit()
-        #expect(Modes(after: probe.output).changed.isEmpty)
+        #expect(probe.screen.modes.changed.isEmpty)
     }
 
     @Test func nothingHappensWhileNothingMoves() throws {
@@ -57,9 +57,9 @@ import Testing
         }
         probe.resize(columns: 77, rows: 33)
         #expect(probe.waits(for: "width: 77, height: 33"))
-        #expect(Modes(after: probe.output).offences.isEmpty && Modes(after: probe.output).cuts == 0)
+        #expect(probe.screen.strays.isEmpty && probe.screen.cuts == 0)
         probe.quit()
-        #expect(Modes(after: probe.output) == .untouched)
+        #expect(probe.screen.isUntouched)
     }
 
     /// The window may have had another size meanwhile, and wrapped its lines in it.
@@ -82,7 +82,7 @@ import Testing
         #expect(probe.waits(within: .seconds(2)) { probe.text.contains("width: 80, height: 24") })
         probe.type("\u{3}")
         #expect(probe.end().status == .signalled(SIGINT))
-        #expect(Modes(after: probe.output).offences.isEmpty)
+        #expect(probe.screen.strays.isEmpty)
     }
 
     @Test func aTerminalThatClaimsToBeHugeTakesNoMoreMemoryThanALargeOne() throws {
@@ -90,7 +90,7 @@ import Testing
         probe.resize(columns: 65_535, rows: 65_535)
         #expect(probe.waits(for: "width: 500, height: 200"))
         probe.quit()
-        #expect(Modes(after: probe.output) == .untouched)
+        #expect(probe.screen.isUntouched)
     }
 
     /// Times that the program's threads have gone to sleep by themselves.

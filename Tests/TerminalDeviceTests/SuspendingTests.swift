@@ -36,26 +36,25 @@ import Testing
         let shell = try shell(isKitty ? ["PROBE_PICTURES": "yes"] : ["TERM": "linux", "COLORTERM": ""])
         (shell.answers, shell.showsPictures) = (isKitty, isKitty)
         func isThere() -> Bool {
-            let modes = Modes(after: shell.output)
+            let modes = shell.screen.modes
             return isKitty ? shell.text.contains("\u{1B}_Ga=p,i=10") && modes.hasPictures : modes.hasPalette
         }
         #expect(shell.waits(until: isThere))
         shell.type("\u{1A}")
         #expect(shell.waits(for: "stopped with 148"))
-        #expect(Modes(after: shell.output) == .untouched)
+        #expect(shell.screen.isUntouched)
         shell.forget()
         shell.type("\r")
         #expect(shell.waits(until: isThere))
         shell.type("q")
         #expect(shell.waits(for: "ended with 0"))
-        #expect(Modes(after: shell.output) == .untouched)
+        #expect(shell.screen.isUntouched)
     }
 
     /// Another size or another font: what the terminal had is taken away before it is sent anew.
     @Test func aResizeTakesPicturesAwayAndBringsThemBack() throws {
         let probe = try PtyProcess.probe(showsPictures: true, environment: ["PROBE_PICTURES": "yes"])
         #expect(probe.waits(for: "\u{1B}_Ga=p,i=10"))
-        let before = probe.output
         probe.forget()
         probe.resize(columns: 100, rows: 30)
         #expect(probe.waits(for: "\u{1B}_Ga=p,i=10"))
@@ -64,7 +63,7 @@ import Testing
         let sent = try #require(text.firstRange(of: "\u{1B}_Ga=t"))
         #expect(taken.lowerBound < sent.lowerBound)
         probe.quit()
-        #expect(Modes(after: before + probe.output) == .untouched)
+        #expect(probe.screen.isUntouched)
     }
 
     @Test func aStopThatCannotBeCaughtIsMendedWhenItGoesOn() throws {
@@ -74,14 +73,13 @@ import Testing
         // What a shell does when a job has stopped.
         var found = probe.found
         tcsetattr(probe.slave, TCSANOW, &found)
-        let before = probe.output
         probe.forget()
         probe.goOn()
         #expect(probe.waits(for: "resumed"))
         #expect(!isSame(probe.settings, probe.found))
         #expect(probe.text.contains("\u{1B}[2J"))
         probe.quit()
-        #expect(Modes(after: before + probe.output) == .untouched)
+        #expect(probe.screen.isUntouched)
     }
 
     @Test func endedWhileStoppedItLeavesTheShellsSettingsAlone() throws {
@@ -117,6 +115,6 @@ import Testing
         probe.send(SIGTSTP)
         #expect(probe.waits(for: "resumed"))
         probe.quit()
-        #expect(Modes(after: probe.output) == .untouched)
+        #expect(probe.screen.isUntouched)
     }
 }

@@ -22,6 +22,7 @@ package final class PtyProcess {
     /// The settings before the program began.
     package var found: termios { terminal.found }
     package private(set) var output: [UInt8] = []
+    private var forgotten: [UInt8] = []
     package private(set) var status = Status.running
     /// Whether the questions are answered as a newer xterm would.
     package var answers = true
@@ -54,6 +55,13 @@ package final class PtyProcess {
         }
         terminal.hangUp()
         close(slave)
+    }
+
+    /// What a terminal of the usual size has made of all that came out.
+    package var screen: TextScreen {
+        var screen = TextScreen()
+        screen.feed(forgotten + output)
+        return screen
     }
 
     /// What has come out, as text.
@@ -167,8 +175,11 @@ package final class PtyProcess {
         return true
     }
 
-    /// Forgets what has come out.
-    package func forget() { output = [] }
+    /// Forgets what has come out, but for what the terminal makes of it.
+    package func forget() {
+        forgotten += output
+        output = []
+    }
 
     /// Reads until the program has ended or stopped, and returns how, and how long it took.
     package func end(within limit: Duration = .seconds(10)) -> (status: Status, time: Duration) {

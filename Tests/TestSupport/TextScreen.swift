@@ -1,20 +1,12 @@
 /// The text that a terminal shows: enough of xterm, by its control sequences manual, to read a program off
 /// it and to see what modes it leaves behind.
 package struct TextScreen {
-    /// What this terminal understood of a mode or keyboard protocol when it was last told.
-    package struct Modes: Equatable {
-        /// DEC private modes that are set; wrapping and the cursor are, from the start.
-        package var set: Set<Int> = [7, 25]
-        /// How often the window's title has been put by and not taken back.
-        package var titles = 0
-        /// How many sets of keyboard flags have been pushed.
-        package var keyboards = 0
-    }
-
     package private(set) var size: (columns: Int, rows: Int)
     package private(set) var modes = Modes()
     /// What came that no terminal asks for: unknown sequences and bytes that are no UTF-8.
     package private(set) var strays: [String] = []
+    /// Sequences and characters that another sequence cut short; it happens where a program breaks, and only there.
+    package private(set) var cuts = 0
     /// How often the bell has rung.
     package private(set) var bells = 0
     /// What has been put on the clipboard, as it was sent.
@@ -22,7 +14,9 @@ package struct TextScreen {
     /// What a terminal would answer to questions, waiting to be sent.
     package var answers: [UInt8] = []
     /// Whether a frame has begun and is not complete.
-    package var isInFrame: Bool { modes.set.contains(2026) || !rest.isEmpty }
+    package var isInFrame: Bool { modes.isOn(2026) || !rest.isEmpty }
+    /// Whether a program has left it as it was; what broke off in the middle of something may have left strays.
+    package var isUntouched: Bool { modes == .untouched && rest.isEmpty }
     /// Called when a frame is complete (the end of synchronized output).
     package var onFrame: ((TextScreen) -> Void)?
 
@@ -131,6 +125,10 @@ package struct TextScreen {
         guard bytes.count >= length else { return nil }
         let character = bytes.prefix(length)
         guard let text = String(validating: character, as: UTF8.self) else {
+            if let escape = character.firstIndex(of: 0x1B) {
+                cuts += 1
+                return escape - bytes.startIndex
+            }
             strays.append("bytes \(Array(character))")
             return 1
         }
@@ -143,15 +141,20 @@ package struct TextScreen {
         let body = bytes.dropFirst(2)
         switch bytes[bytes.startIndex + 1] {
         case UInt8(ascii: "["):
-            guard let end = body.firstIndex(where: { (0x40...0x7E).contains($0) }) else { return nil }
+            guard let end = body.firstIndex(where: { $0 >= 0x40 || $0 < 0x20 }) else { return nil }
+            // A new Esc cancels a sequence that a broken program left open.
+            guard bytes[end] >= 0x40 else {
+                cuts += 1
+                return end - bytes.startIndex
+            }
             control(String(decoding: body[..<end], as: UTF8.self), Character(Unicode.Scalar(bytes[end])))
             return end - bytes.startIndex + 1
         case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"):
             guard let end = body.firstIndex(where: { $0 == 0x07 || $0 == 0x1B }) else { return nil }
             let text = String(decoding: body[..<end], as: UTF8.self)
             if bytes[bytes.startIndex + 1] == UInt8(ascii: "]"), text.hasPrefix("52;") { copies.append(text) }
-            guard bytes[end] == 0x1B else { return end - bytes.startIndex + 1 }
-            return bytes.endIndex > end + 1 ? end - bytes.startIndex + 2 : nil
+            modes.take(bytes[bytes.startIndex + 1], text)
+            return end - bytes.startIndex + (bytes[end] == 0x07 ? 1 : 0)
         case UInt8(ascii: "\\"): return 2
         default:
             strays.append("escape \(bytes[bytes.startIndex + 1])")
@@ -165,10 +168,10 @@ package struct TextScreen {
         if body.hasPrefix("?"), let mode = Int(body.dropFirst()), final == "h" || final == "l" {
             return set(mode, final == "h")
         }
+        if modes.take(body, final) { return }
         let numbers = body.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
         let count = max(1, numbers[0] ?? 1)
         switch (body, final) {
-        case (_, "m"): break
         case (_, "H"): move(x: (numbers.count > 1 ? numbers[1] ?? 1 : 1) - 1, y: count - 1)
         case (_, "G"): move(x: count - 1, y: cursor.y)
         case (_, "A"): move(x: cursor.x, y: cursor.y - count)
@@ -183,10 +186,6 @@ package struct TextScreen {
         case (_, "b"): for _ in 0..<count { put(last) }
         // How large a cell is: this terminal has no pixels.
         case ("14", "t"), ("16", "t"), (">", "q"): break
-        case ("22;2", "t"): modes.titles += 1
-        case ("23;2", "t"): modes.titles -= 1
-        case ("<", "u"): modes.keyboards -= 1
-        case (_, "u") where body.hasPrefix(">"): modes.keyboards += 1
         case ("?2026$", "p"): answers += Array("\u{1B}[?2026;2$y".utf8)
         case ("?", "u"): break
         case ("", "c"): answers += Array("\u{1B}[?62;22c".utf8)
@@ -195,8 +194,8 @@ package struct TextScreen {
     }
 
     private mutating func set(_ mode: Int, _ on: Bool) {
-        let was = modes.set.contains(mode)
-        if on { modes.set.insert(mode) } else { modes.set.remove(mode) }
+        let was = modes.isOn(mode)
+        modes.set(mode, on)
         switch mode {
         case 1049 where on && !was:
             (hidden, rows) = (rows, Self.blank(size.columns, size.rows))
@@ -230,7 +229,7 @@ package struct TextScreen {
             return
         }
         if cursor.x + width > size.columns {
-            guard modes.set.contains(7) else { return }
+            guard modes.isOn(7) else { return }
             cursor.x = 0
             lineFeed()
         }
@@ -239,7 +238,7 @@ package struct TextScreen {
         if width == 2 { rows[cursor.y][cursor.x + 1] = "" }
         last = text
         cursor.x += width
-        if !modes.set.contains(7) { cursor.x = min(cursor.x, size.columns - 1) }
+        if !modes.isOn(7) { cursor.x = min(cursor.x, size.columns - 1) }
     }
 
     private mutating func lineFeed() {

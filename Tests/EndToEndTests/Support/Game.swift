@@ -213,7 +213,7 @@ final class Game {
 
     /// Whether the terminal's settings and modes are those from before the game.
     var isTerminalAsFound: Bool {
-        isSame(session.terminal.settings, session.terminal.found) && screen.modes == TextScreen().modes
+        isSame(session.terminal.settings, session.terminal.found) && screen.modes == .untouched
     }
 
     /// Whether the game reads keys one by one.
