@@ -79,8 +79,8 @@ struct GridEmblem: CardEmblem {
         let (x, y) = middle(of: place)
         let glow = Self.gap + 12
         picture.paint(reach(of: place)) { toX, toY in
-            let outside = max(abs(toX - x), abs(toY - y)) - cell / 2
-            let share = max(0, 1 - max(0, outside) / glow)
+            let (outX, outY) = (max(0, abs(toX - x) - cell / 2), max(0, abs(toY - y) - cell / 2))
+            let share = max(0, 1 - (outX * outX + outY * outY).squareRoot() / glow)
             return (Self.colours.lit, 0.35 * share * share)
         }
         picture.fill(box(place), corner: 16) { toX, toY in
