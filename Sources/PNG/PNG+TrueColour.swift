@@ -15,7 +15,7 @@ extension PNG {
                     channels.append(UInt8(truncatingIfNeeded: pixel >> shift))
                 }
             }
-            stream = Deflate.zlibStream(PNG.filtered(channels, width: 3 * part.image.width))
+            stream = PNG.compressed(channels, width: 3 * part.image.width)
         }
     }
 

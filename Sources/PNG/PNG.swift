@@ -10,7 +10,7 @@ package enum PNG {
         let alphas = palette.colours.prefix(palette.transparentCount).map { UInt8($0 & 0xFF) }
         return signature + chunk("IHDR", header) + chunk("PLTE", colours)
             + (alphas.isEmpty ? [] : chunk("tRNS", alphas))
-            + chunk("IDAT", Deflate.zlibStream(filtered(palette.indices, width: image.width)))
+            + chunk("IDAT", compressed(palette.indices, width: image.width))
             + chunk("IEND", [])
     }
 
@@ -21,18 +21,22 @@ package enum PNG {
         return Deflate.bigEndian(UInt32(data.count)) + body + Deflate.bigEndian(PNGChecksum.crc32(body))
     }
 
-    /// Filter type 2 (difference from the row above): where a drawing repeats, that is a run of zeros, which
-    /// deflate stores in fewer bits than a match.
+    /// With filter type 0 or 2, the difference from the row above: which is shorter depends on the drawing. Flat areas
+    /// and gradients downward are runs of zeros as differences, thin curves are shorter as they are.
     /// - Parameter width: of a row, in bytes.
-    static func filtered(_ pixels: [UInt8], width: Int) -> [UInt8] {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(pixels.count + pixels.count / width)
-        for row in stride(from: 0, to: pixels.count, by: width) {
-            bytes.append(row == 0 ? 0 : 2)
-            for index in row..<row + width {
-                bytes.append(row == 0 ? pixels[index] : pixels[index] &- pixels[index - width])
+    static func compressed(_ pixels: [UInt8], width: Int) -> [UInt8] {
+        let streams = ([0, 2] as [UInt8]).map { filter in
+            var rows: [UInt8] = []
+            rows.reserveCapacity(pixels.count + pixels.count / width)
+            for row in stride(from: 0, to: pixels.count, by: width) {
+                rows.append(filter)
+                for index in row..<row + width {
+                    let above = filter == 0 || row == 0 ? 0 : pixels[index - width]
+                    rows.append(pixels[index] &- above)
+                }
             }
+            return Deflate.zlibStream(rows)
         }
-        return bytes
+        return streams[0].count < streams[1].count ? streams[0] : streams[1]
     }
 }

@@ -1,4 +1,4 @@
-/// Reads deflate's fixed and stored blocks back, straight from RFC 1951: a reader of its own, as a writer's
+/// Reads deflate's blocks with codes of their own back, straight from RFC 1951: a reader of its own, as a writer's
 /// mistakes would agree with themselves.
 struct Inflater {
     enum Failure: Error { case ended, unknownBlock, unknownCode, tooFar }
@@ -23,22 +23,16 @@ struct Inflater {
         return value
     }
 
-    private mutating func code(_ count: Int, after prefix: Int = 0) throws -> Int {
-        var value = prefix
-        for _ in 0..<count { value = value << 1 | (try next(1)) }
-        return value
-    }
-
-    /// RFC 1951, 3.2.6.
-    private mutating func symbol() throws -> Int {
-        let seven = try code(7)
-        if seven <= 0b001_0111 { return 256 + seven }
-        let eight = try code(1, after: seven)
-        switch eight {
-        case 0b0011_0000...0b1011_1111: return eight - 0b0011_0000
-        case 0b1100_0000...0b1100_0111: return 280 + eight - 0b1100_0000
-        default: return 144 + (try code(1, after: eight)) - 0b1_1001_0000
+    /// By the lengths of all codes (RFC 1951, 3.2.2).
+    private mutating func symbol(_ lengths: [Int]) throws -> Int {
+        var (code, first) = (0, 0)
+        for length in 1...15 {
+            code = code << 1 | (try next(1))
+            let symbols = lengths.indices.filter { lengths[$0] == length }
+            if code - first < symbols.count { return symbols[code - first] }
+            first = (first + symbols.count) << 1
         }
+        throw Failure.unknownCode
     }
 
     private mutating func run() throws -> [UInt8] {
@@ -46,29 +40,39 @@ struct Inflater {
         var isLast = false
         while !isLast {
             isLast = try next(1) == 1
-            switch try next(2) {
-            case 0:
-                bit = (bit + 7) / 8 * 8
-                let length = try next(16)
-                _ = try next(16)
-                for _ in 0..<length { output.append(UInt8(try next(8))) }
-            case 1: try fixedBlock(&output)
-            default: throw Failure.unknownBlock
-            }
+            guard try next(2) == 2 else { throw Failure.unknownBlock }
+            try block(&output)
         }
         return output
     }
 
-    private mutating func fixedBlock(_ output: inout [UInt8]) throws {
+    /// 3.2.7.
+    private mutating func block(_ output: inout [UInt8]) throws {
+        let (symbols, distances) = (257 + (try next(5)), 1 + (try next(5)))
+        var codes = [Int](repeating: 0, count: 19)
+        for place in [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15].prefix(
+            4 + (try next(4)))
+        {
+            codes[place] = try next(3)
+        }
+        var lengths: [Int] = []
+        while lengths.count < symbols + distances {
+            switch try symbol(codes) {
+            case 16: lengths += Array(repeating: lengths[lengths.count - 1], count: 3 + (try next(2)))
+            case 17: lengths += Array(repeating: 0, count: 3 + (try next(3)))
+            case 18: lengths += Array(repeating: 0, count: 11 + (try next(7)))
+            case let length: lengths.append(length)
+            }
+        }
         while true {
-            let symbol = try symbol()
+            let symbol = try symbol(Array(lengths[..<symbols]))
             if symbol == 256 { return }
             guard symbol > 256 else {
                 output.append(UInt8(symbol))
                 continue
             }
             let length = try value(symbol - 257, lengths: true)
-            let distance = try value(try code(5), lengths: false)
+            let distance = try value(try self.symbol(Array(lengths[symbols...])), lengths: false)
             guard distance <= output.count else { throw Failure.tooFar }
             for _ in 0..<length { output.append(output[output.count - distance]) }
         }
