@@ -35,7 +35,8 @@ struct Painter {
     }
 
     mutating func show(_ pictures: Set<PicturePlacement>, beside old: Set<PicturePlacement>) {
-        for placement in pictures.subtracting(old).sorted(by: { $0.number < $1.number }) {
+        let new = pictures.subtracting(old).sorted { ($0.number, $0.copy) < ($1.number, $1.copy) }
+        for placement in new {
             move(to: placement.origin)
             bytes.append(contentsOf: GraphicsCommand.show(placement))
             // Not every terminal can leave the cursor where it is.
@@ -45,9 +46,20 @@ struct Painter {
 
     mutating func hide(_ old: Set<PicturePlacement>, beside pictures: Set<PicturePlacement>) {
         guard !old.isEmpty else { return }
-        for number in Set(old.map(\.number)).subtracting(pictures.map(\.number)).sorted() {
-            bytes.append(contentsOf: GraphicsCommand.hide(number))
+        let (before, now) = (Self.copies(in: old), Self.copies(in: pictures))
+        for (number, copies) in before.sorted(by: { $0.key < $1.key }) {
+            guard let kept = now[number] else {
+                bytes.append(contentsOf: GraphicsCommand.hide(number))
+                continue
+            }
+            for copy in copies.subtracting(kept).sorted() {
+                bytes.append(contentsOf: GraphicsCommand.hide(number, copy: copy))
+            }
         }
+    }
+
+    private static func copies(in pictures: Set<PicturePlacement>) -> [Int: Set<Int>] {
+        Dictionary(grouping: pictures, by: \.number).mapValues { Set($0.map(\.copy)) }
     }
 
     mutating func move(to target: Point) {

@@ -30,11 +30,20 @@ package enum GraphicsCommand {
 
     /// Top left corner at the cursor, which does not move.
     static func show(_ placement: PicturePlacement) -> [UInt8] {
-        Array("\u{1B}_Ga=p,i=\(placement.number),p=1,z=\(lowestLayer + placement.layer),C=1,q=2\u{1B}\\".utf8)
+        var keys = "a=p,i=\(placement.number),p=\(placement.copy),z=\(lowestLayer + placement.layer),C=1,q=2"
+        if let part = placement.part {
+            keys += ",x=\(part.x),y=\(part.y),w=\(part.width),h=\(part.height)"
+        }
+        if placement.shift.width > 0 { keys += ",X=\(placement.shift.width)" }
+        if placement.shift.height > 0 { keys += ",Y=\(placement.shift.height)" }
+        return Array("\u{1B}_G\(keys)\u{1B}\\".utf8)
     }
 
     /// Keeps it in the terminal's memory.
-    static func hide(_ number: Int) -> [UInt8] { Array("\u{1B}_Ga=d,d=i,i=\(number)\u{1B}\\".utf8) }
+    /// - Parameter copy: nil for all of them.
+    static func hide(_ number: Int, copy: Int? = nil) -> [UInt8] {
+        Array("\u{1B}_Ga=d,d=i,i=\(number)\(copy.map { ",p=\($0)" } ?? "")\u{1B}\\".utf8)
+    }
 }
 
 extension TerminalReply {

@@ -37,9 +37,30 @@ package struct PicturePlacement: Hashable, Sendable {
     package var origin: Point
     /// Higher ones cover lower ones; all are under text and coloured cells.
     package var layer: Int
+    /// Tells placements of the same picture apart, from 1.
+    package var copy: Int
+    /// From the upper left corner of its cell; less than a cell.
+    package var shift: PixelSize
+    /// What is shown of the picture; nil for the whole.
+    package var part: PixelRect?
 
-    package init(_ number: Int, at origin: Point, layer: Int) {
-        (self.number, self.origin, self.layer) = (number, origin, layer)
+    package init(
+        _ number: Int, at origin: Point, shift: PixelSize = PixelSize(width: 0, height: 0),
+        part: PixelRect? = nil, layer: Int, copy: Int = 1
+    ) {
+        (self.number, self.origin, self.shift, self.part) = (number, origin, shift, part)
+        (self.layer, self.copy) = (layer, copy)
+    }
+}
+
+package struct PixelRect: Hashable, Sendable {
+    package var x: Int
+    package var y: Int
+    package var width: Int
+    package var height: Int
+
+    package init(x: Int, y: Int, width: Int, height: Int) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 }
 
