@@ -44,6 +44,7 @@ package struct RewardScore: Hashable, Sendable {
 extension SoundCue.Reward {
     package var score: RewardScore {
         switch self {
+        case .start: return RewardScore(octave: -14, note(.do, 0, 55, -9, fall: 45))
         case .right(let pad):
             let (low, high) = pad.harmony
             return RewardScore(

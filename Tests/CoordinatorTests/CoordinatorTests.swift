@@ -138,7 +138,10 @@ import Testing
     @Test func theReasonOfTheSilenceIsSaidForAWhileAndThenAMark() {
         let reason: SafeText = "No sound: another program is using the sound device."
         let hint = "v classic   a replay last"
-        let rehearsal = Rehearsal { $0.scores = [.made(3)] }
+        let rehearsal = Rehearsal {
+            $0.scores = [.made(3)]
+            $0.settings.reducedMotion = true
+        }
         let recorder = rehearsal.recorder
         rehearsal.enter()
         recorder.see(hint)

@@ -312,7 +312,7 @@ import Testing
     }
 
     @Test func withScanningOffNobodyIsWoken() {
-        let stage = Rehearsal()
+        let stage = Rehearsal { $0.settings.reducedMotion = true }
         stage.enter()
         stage.pass(.seconds(3))
         #expect(stage.recorder.alarm == nil)

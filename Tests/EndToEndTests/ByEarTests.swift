@@ -29,7 +29,7 @@ import Testing
             known += Int((heard[0].onset * Recording.rate).rounded())
             game.type(try names.map { try #require(pads[$0]) }.joined())
         }
-        try await game.see("Score 10")
+        try await game.seeRight(rounds: 10)
     }
 
     /// Simon's tones at the fast tempo, which last less than a press.

@@ -89,7 +89,7 @@ import Testing
         try await game.wait("the gamepad is taken again") { gamepad.isTaken }
         gamepad.press(try game.shown.map { try #require(Gamepad.pads[$0]) })
         game.press(try await game.watch(round: 5))
-        try await game.see("Score 5")
+        try await game.seeRight(rounds: 5)
         gamepad.unplug()
         try await game.type(Keys.escape, see: "Paused")
         try await game.interrupt()
@@ -114,7 +114,7 @@ extension GamepadTests {
                 gamepad.press(numbers: try #require(numbers[pad]))
             }
         }
-        try await game.see("Score 3")
+        try await game.seeRight(rounds: 3)
         try await game.interrupt()
         let doctor = try await gamepad.doctor(home)
         #expect(doctor.contains("\(guid): buttons as in \(home.data)/gamecontrollerdb.txt"))
@@ -145,7 +145,7 @@ extension GamepadTests {
         for round in 1...2 {
             gamepad.press(try await game.watch(round: round).map { try #require(buttons[$0]) })
         }
-        try await game.see("Score 2")
+        try await game.seeRight(rounds: 2)
         try await game.interrupt()
         #expect(try await gamepad.doctor(home).contains("\(guid): buttons as taught in Settings > Gamepad"))
     }

@@ -44,7 +44,7 @@ import Testing
         game.type(Keys.enter)
         let seen = try await game.watch(round: 1)
         game.press(seen)
-        try await game.see("Score 1")
+        try await game.seeRight(rounds: 1)
         try await game.interrupt()
         #expect(try home.text("errors").isEmpty && game.screen.lines.joined().isEmpty)
     }

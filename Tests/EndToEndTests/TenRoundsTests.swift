@@ -31,7 +31,7 @@ import Testing
             guard seen == Self.sequence(seed, round) else { throw Blink(round: round, seen: seen) }
             game.press(seen)
         }
-        try await game.see("Score 10")
+        try await game.seeRight(rounds: 10)
         #expect(home.recording.samples.isEmpty)
     }
 

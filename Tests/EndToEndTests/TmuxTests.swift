@@ -24,7 +24,6 @@ import Testing
         try await tmux.wait("a tone is heard") { home.recording.tones.count == 1 }
         let name = try #require(home.recording.tones.first?.name)
         try tmux.type(try #require(key[name]))
-        try await tmux.see("Score 1")
         try await tmux.wait("the second turn") {
             try home.recording.tones.count == 4 && tmux.screen.contains("Your turn")
         }

@@ -33,7 +33,7 @@ package final class Eyes {
     package func look(_ screen: TextScreen, at seconds: Double) {
         let wasSimonsTurn = isSimonsTurn
         // A round done right is said before Simon goes on.
-        isSimonsTurn = screen.shows("Simon's turn") || screen.shows("Right!")
+        isSimonsTurn = ["Simon's turn", "Right!", "Faster!"].contains(where: screen.shows)
         sawSplash = sawSplash || screen.shows("Watch, listen, repeat")
         let now = Set(Self.marks.filter { screen.shows($0.mark) }.map(\.pad))
         // The press that completes a round lights its pad in the very frame in which the turn changes.

@@ -20,6 +20,8 @@ package enum SoundCue: Hashable, Sendable {
     case silence
 
     package enum Reward: Hashable, Sendable {
+        /// The toy's middle is pressed: a soft tick.
+        case start
         /// A round of Simon is repeated, which this pad completed.
         case right(Pad)
         /// The same, and the score is higher than ever.

@@ -17,6 +17,7 @@ package struct GameRound<Played: RoundRules>: Sendable {
     package private(set) var lit: Int?
     /// The best score before, until it is passed; nil if it is too low to be worth passing.
     private var bestToPass: Int?
+    package private(set) var hasPassedBest = false
     /// Game time up to which lights were followed.
     private var followed = Duration.zero
 
@@ -44,7 +45,7 @@ package struct GameRound<Played: RoundRules>: Sendable {
         let outcomes = session.perform(move, at: time(at: now))
         var events = events(outcomes, tone: tone ?? session.game.tone(of: move))
         guard let best = bestToPass, session.game.score > best else { return events }
-        bestToPass = nil
+        (bestToPass, hasPassedBest) = (nil, true)
         events.cues = events.cues.map { cue in
             if case .sound(.reward(.right(let pad))) = cue { .sound(.reward(.bestPassed(pad))) } else { cue }
         }

@@ -40,6 +40,20 @@ package struct Theme: Hashable, Sendable {
         let quiet = RGB(0x9C_9FAA).colour(console: .white)
         let gold = RGB(0xFF_D25C).colour(console: .brightYellow)
         let alert = RGB(0xFF_6B66).colour(console: .brightRed)
+        let right = RGB(0x7D_F0A8).colour(console: .brightGreen)
+        let simon = RGB(0xC4_B8FF).colour(console: .brightMagenta)
+        let onMedal = RGB(0x3A_2905).colour(console: .black)
+
+        func dot(_ ink: Hub.Dots.Ink) -> RGB {
+            switch ink {
+            case .player: RGB(0xF4_F2F6)
+            case .simon: RGB(0xA2_90FF)
+            case .right: RGB(0xA8_F5C6)
+            case .gold: RGB(0xFF_D25A)
+            case .mistake: RGB(0xFF_5A54)
+            case .off: RGB(0x50_515A)
+            }
+        }
     }
 
     private struct Inks {
@@ -117,14 +131,20 @@ package struct Theme: Hashable, Sendable {
         return theme
     }
 
-    func bezel(_ bezel: BoardState.Bezel) -> RGB {
-        switch bezel {
-        case .quiet: toy.mixed(with: RGB(0xFF_FFFF), 0.05)
-        case .simon: RGB(0x8C_76EE)
+    /// - Parameter tint: nil for the quiet line.
+    func bezel(_ tint: Bezel.Tint?) -> RGB {
+        switch tint {
+        case nil, .pads?: toy.mixed(with: RGB(0xFF_FFFF), 0.05)
+        case .idle?: RGB(0x6F_6A8F)
+        case .simon?: RGB(0x8C_76EE)
         // White where it stands out, and a blue that is readable on a light ground.
-        case .player: ground.isDark ? RGB(0xE4_E5EC) : RGB(0x1F_86E0)
-        case .mistake: RGB(0xEE_4F4B)
-        case .best: RGB(0xFF_CF57)
+        case .player?: ground.isDark ? RGB(0xE4_E5EC) : RGB(0x1F_86E0)
+        case .warm?: ground.isDark ? RGB(0xF2_E6D2) : RGB(0x8F_7BD0)
+        case .warmer?: ground.isDark ? RGB(0xF5_D9B0) : RGB(0xB8_78A8)
+        case .warmest?: ground.isDark ? RGB(0xF7_CB8C) : RGB(0xD8_7A5C)
+        case .right?: RGB(0xA8_F5C6)
+        case .mistake?: RGB(0xF0_524C)
+        case .best?: RGB(0xFF_D25A)
         }
     }
 
@@ -132,7 +152,9 @@ package struct Theme: Hashable, Sendable {
     var timeGone: RGB { toy.mixed(with: RGB(0xFF_FFFF), 0.03) }
 
     /// The middle of the toy, with the score.
-    var hub: RGB { toy.mixed(with: RGB(0), 0.35) }
+    func hub(_ hub: Hub?) -> RGB {
+        hub?.ink == .medal ? RGB(0xFF_D25A) : toy.mixed(with: RGB(0), hub?.isPressed == true ? 0.55 : 0.35)
+    }
 
     static let console = Theme()
 

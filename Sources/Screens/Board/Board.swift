@@ -7,22 +7,34 @@ struct Board: Hashable, Sendable {
         case rectangles(Rectangles)
     }
 
-    let shape: Shape
-    let area: Rect
+    private(set) var shape: Shape
+    private(set) var area: Rect
 
-    /// Rows of the smallest disc whose pads have room for their names.
-    private static let leastDiscRows = 13
+    /// Rows of the smallest disc whose pads have room for their names, and of one that is not played on.
+    private static let leastDiscRows = (named: 13, bare: 9)
 
     /// Uses the disc where there are colours, glyphs and room.
-    /// - Parameter isTimed: whether a ring round the hub shows the time left for a press.
-    init(in area: Rect, display: DisplayStyle, isTimed: Bool = false) {
+    /// - Parameters:
+    ///   - isTimed: whether a ring round the hub shows the time left for a press.
+    ///   - isPlayed: whether its pads need room for their names.
+    init(in area: Rect, display: DisplayStyle, isTimed: Bool = false, isPlayed: Bool = true) {
         self.area = area
-        let discFits = area.size.height >= Self.leastDiscRows && area.size.width >= 2 * Self.leastDiscRows
+        let rows = isPlayed ? Self.leastDiscRows.named : Self.leastDiscRows.bare
+        let discFits = area.size.height >= rows && area.size.width >= 2 * rows
         if display.colours == .many && display.unicode && discFits {
             shape = .disc(DiscRaster(Disc(in: area, cell: display.cellSize, isTimed: isTimed)))
         } else {
             shape = .rectangles(Rectangles(in: area))
         }
+    }
+
+    /// As large as before, so that the pictures that a terminal has stay the same.
+    func moved(columns: Int, rows: Int) -> Board {
+        guard case .disc(let raster) = shape, columns != 0 || rows != 0 else { return self }
+        var moved = self
+        moved.shape = .disc(raster.moved(columns: columns, rows: rows))
+        moved.area = area.moved(columns: columns, rows: rows)
+        return moved
     }
 
     /// In reading order from 0.
@@ -33,13 +45,26 @@ struct Board: Hashable, Sendable {
         }
     }
 
+    /// A button before a game.
+    var hub: Rect? {
+        disc.map {
+            let columns = $0.hubColumns(atRow: 0)
+            return Rect(
+                x: $0.centreColumn - columns / 2, y: $0.middleRow - $0.hubRows / 2, width: columns,
+                height: $0.hubRows)
+        }
+    }
+
     var disc: Disc? { if case .disc(let raster) = shape { raster.disc } else { nil } }
 
     func draw(on canvas: inout Canvas, state: BoardState, display: DisplayStyle, palette: PaletteName) {
+        var state = state
         switch shape {
         case .disc(let raster):
-            if !state.isCovered, DiscPictures(raster.disc, display, palette, state)?.draw(on: &canvas) == true
-            {
+            let pictures = DiscPictures(raster.disc, display, palette, state)
+            if pictures?.draw(on: &canvas, display.theme) == true {
+                // It is in the pictures.
+                state.crossed = nil
                 break
             }
             let paint = DiscPaint(theme: display.theme, palette: palette, state: state)
@@ -47,6 +72,7 @@ struct Board: Hashable, Sendable {
             // Computed here and not with the press: the tone comes first.
             let shown = index.map { raster.shaken(Pad.allCases[$0]) } ?? raster
             shown.draw(on: &canvas, paint: paint)
+            state.hub?.draw(in: raster.disc, on: &canvas, display)
         case .rectangles(let rectangles):
             rectangles.draw(on: &canvas, state: state, display: display, palette: palette)
         }

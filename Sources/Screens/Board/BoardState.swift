@@ -15,18 +15,15 @@ struct BoardState: Hashable, Sendable {
     var owners: [Pad: [SafeText]] = [:]
     var absent: Set<Pad> = []
     var crossed: Pad?
-    /// Whether a popup covers it, whose ground would be under pictures.
-    var isCovered = false
-    /// Not under a menu that would cut through them.
+    /// Not where there is no room for them.
     var showsLabels = true
+    /// Not while letters are typed as a name.
+    var showsKeys = true
     var bezel = Bezel.quiet
+    /// Nil while there is nothing to say.
+    var hub: Hub?
     /// Steps of the ring of time that have run out; nil without a limit.
     var timeGone: Int?
-
-    /// Whose turn it is, and how it went.
-    enum Bezel: Hashable, Sendable, CaseIterable {
-        case quiet, simon, player, mistake, best
-    }
 
     func level(_ pad: Pad) -> Double { levels[pad.rawValue] }
     /// Whether it is drawn as lit where there are no shades.
@@ -40,6 +37,7 @@ struct BoardState: Hashable, Sendable {
             return ["▸ \(key) \(label.note) ◂", "▸\(key) \(label.note)◂", "▸\(key)◂"]
         }
         let name = SafeText(label.name)
+        guard showsKeys else { return [name, name, ""] }
         let texts = [key + "  " + name, key + " " + name, key]
         return focused == pad ? ["[ " + texts[0] + " ]"] + texts[1...].map { "[" + $0 + "]" } : texts
     }

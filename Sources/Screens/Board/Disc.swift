@@ -18,6 +18,11 @@ struct Disc: Hashable, Sendable {
     /// True of most fonts; used where the terminal does not report it.
     private static let usualRowHeight = 2.0
 
+    private init(centreColumn: Int, middleRow: Int, rowHeight: Double, radius: Double, isTimed: Bool) {
+        (self.centreColumn, self.middleRow, self.rowHeight) = (centreColumn, middleRow, rowHeight)
+        (self.radius, self.isTimed) = (radius, isTimed)
+    }
+
     /// The largest disc that fits.
     /// - Parameter cell: in pixels, where known.
     init(in area: Rect, cell: PixelSize? = nil, isTimed: Bool = false) {
@@ -64,6 +69,12 @@ struct Disc: Hashable, Sendable {
             x: centreColumn - columns, y: middleRow - rows, width: 2 * columns, height: 2 * rows + 1)
     }
 
+    func moved(columns: Int, rows: Int) -> Disc {
+        Disc(
+            centreColumn: centreColumn + columns, middleRow: middleRow + rows, rowHeight: rowHeight,
+            radius: radius, isTimed: isTimed)
+    }
+
     static func quarter(x: Double, y: Double) -> Pad {
         switch (x < 0, y < 0) {
         case (true, true): .red
@@ -73,10 +84,10 @@ struct Disc: Hashable, Sendable {
         }
     }
 
-    /// Clockwise from the top, by a point relative to the centre.
-    static func timeStep(x: Double, y: Double) -> Int {
+    /// Of a ring of equal pieces, clockwise from the top, by a point relative to the centre.
+    static func piece(x: Double, y: Double, of count: Int) -> Int {
         let turn = atan2(x, -y) / (2 * .pi)
-        return min(Countdown.steps - 1, Int((turn < 0 ? turn + 1 : turn) * Double(Countdown.steps)))
+        return min(count - 1, Int((turn < 0 ? turn + 1 : turn) * Double(count)))
     }
 
     static func outward(_ pad: Pad) -> (x: Double, y: Double) {

@@ -11,16 +11,16 @@ struct DiscLayer: Hashable, Sendable {
     static let outside = DiscLayer(0)
     /// The middle, with the score.
     static let hub = DiscLayer(1)
-    static func bezel(_ pad: Pad) -> DiscLayer { DiscLayer(2 + pad.rawValue) }
     /// The body round a pad, lit by it.
-    static func body(_ pad: Pad) -> DiscLayer { DiscLayer(6 + pad.rawValue) }
-    static func pad(_ pad: Pad) -> DiscLayer { DiscLayer(10 + pad.rawValue) }
-    static func time(_ step: Int) -> DiscLayer { DiscLayer(14 + step) }
-    static let count = 14 + Countdown.steps
+    static func body(_ pad: Pad) -> DiscLayer { DiscLayer(2 + pad.rawValue) }
+    static func pad(_ pad: Pad) -> DiscLayer { DiscLayer(6 + pad.rawValue) }
+    static func bezel(_ piece: Int) -> DiscLayer { DiscLayer(10 + piece) }
+    static func time(_ step: Int) -> DiscLayer { DiscLayer(10 + Bezel.pieces + step) }
+    static let count = 10 + Bezel.pieces + Countdown.steps
 
-    var isBezel: Bool { (2..<6).contains(index) }
+    var isBezel: Bool { (10..<10 + Bezel.pieces).contains(index) }
     /// A pad is a cell's ground wherever possible.
-    var isPad: Bool { (10..<14).contains(index) }
+    var isPad: Bool { (6..<10).contains(index) }
 
     /// The layer of a point relative to the centre.
     init(_ disc: Disc, x: Double, y: Double, swollen: Double) {
@@ -31,11 +31,11 @@ struct DiscLayer: Hashable, Sendable {
         } else if distance < disc.hub {
             self = .hub
         } else if disc.isTimed && distance < disc.timeOuter {
-            self = .time(Disc.timeStep(x: x, y: y))
+            self = .time(Disc.piece(x: x, y: y, of: Countdown.steps))
         } else if disc.depth(inPadAtX: x, y: y, swollen: swollen) >= 0 {
             self = .pad(quarter)
         } else if distance >= disc.bezel {
-            self = .bezel(quarter)
+            self = .bezel(Disc.piece(x: x, y: y, of: Bezel.pieces))
         } else {
             self = .body(quarter)
         }
@@ -79,8 +79,7 @@ struct DiscPaint {
         hasGround = theme.knowsGround
         layers = Array(repeating: theme.toy, count: DiscLayer.count)
         layers[DiscLayer.outside.index] = theme.ground
-        layers[DiscLayer.hub.index] = theme.hub
-        let bezel = theme.bezel(state.bezel)
+        layers[DiscLayer.hub.index] = theme.hub(state.hub)
         for step in 0..<Countdown.steps {
             let isLeft = state.timeGone.map { step >= $0 } ?? false
             layers[DiscLayer.time(step).index] = isLeft ? theme.bezel(.player) : theme.timeGone
@@ -94,7 +93,11 @@ struct DiscPaint {
             if state.crossed == pad { shown = shown.drained }
             layers[DiscLayer.pad(quarter).index] = shown
             layers[DiscLayer.body(quarter).index] = theme.toy.mixed(with: colours.lit, Self.spill.body * glow)
-            layers[DiscLayer.bezel(quarter).index] = bezel.mixed(with: colours.lit, Self.spill.bezel * glow)
+            for piece in 0..<Bezel.pieces where Bezel.quarter(ofPiece: piece) == quarter {
+                layers[DiscLayer.bezel(piece).index] =
+                    state.bezel.colour(ofPiece: piece, lit: colours.lit, theme)
+                    .mixed(with: colours.lit, Self.spill.bezel * glow)
+            }
         }
     }
 

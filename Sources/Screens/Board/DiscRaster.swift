@@ -15,7 +15,7 @@ struct DiscRaster: Hashable, Sendable {
     /// How far a pressed pad grows on every side, in cell widths.
     static let swelling = 0.5
 
-    let disc: Disc
+    private(set) var disc: Disc
     private(set) var blends: [LayerBlend] = []
     /// Cells not wholly outside, row by row.
     private(set) var plans: [Plan] = []
@@ -24,6 +24,17 @@ struct DiscRaster: Hashable, Sendable {
     init(_ disc: Disc) {
         self.disc = disc
         plan(disc.bounds)
+    }
+
+    func moved(columns: Int, rows: Int) -> DiscRaster {
+        var moved = self
+        moved.disc = disc.moved(columns: columns, rows: rows)
+        for index in plans.indices {
+            moved.plans[index].position.x += columns
+            moved.plans[index].position.y += rows
+        }
+        moved.swollen = Pad.allCases.map { _ in Memo() }
+        return moved
     }
 
     /// Computed when the pad is first pressed.

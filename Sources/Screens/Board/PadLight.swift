@@ -51,3 +51,5 @@ struct PadLight: Hashable, Sendable {
 }
 
 func exponential(_ x: Double) -> Double { exp(x) }
+/// Half a wave, from 0 up to 1 and back.
+func sine(_ share: Double) -> Double { sin(.pi * share) }

@@ -19,9 +19,9 @@ struct ToyGeometry: Hashable, Sendable {
         self.cell = cell
         columns = bounds.size.width
         rows = bounds.size.height
-        // One pixel less, so that the edge does not touch the picture's.
-        radius = disc.radius * unit - 1
-        padOuter = radius * 0.905
+        // Less than there is room for, so that the rim has some for its halo.
+        radius = disc.radius * unit * 0.98
+        padOuter = radius * 0.912
         padInner = disc.padInner * unit
         hub = disc.hub * unit
         gap = disc.columnGap * unit
@@ -30,7 +30,7 @@ struct ToyGeometry: Hashable, Sendable {
     var whole: Rect { Rect(x: 0, y: 0, width: columns, height: rows) }
     var size: PixelSize { PixelSize(width: columns * cell.width, height: rows * cell.height) }
     /// The bezel's coloured line: middle and half width.
-    var bezel: (middle: Double, half: Double) { (radius * 0.967, max(1.5, radius * 0.014)) }
+    var bezel: (middle: Double, half: Double) { (radius * 0.9755, max(1.5, radius * 0.0135)) }
     /// The ring of time: middle and half width.
     var time: (middle: Double, half: Double) { ((hub + padInner) / 2, max(1.5, radius * 0.014)) }
     var spill: Double { radius * 0.17 }
@@ -50,12 +50,48 @@ struct ToyGeometry: Hashable, Sendable {
         return cells(covering: [(-reach, -reach), (reach, reach)])
     }
 
-    /// Cells of the picture that contain a step of the ring.
-    func reach(ofTimeStep step: Int) -> Rect {
-        // A step is so short that its ends and its middle bound it.
-        let turns = [0, 0.5, 1].map { 2 * Double.pi * (Double(step) + $0) / Double(Countdown.steps) }
-        let edges = [time.middle - time.half - 1, time.middle + time.half + 1]
-        return cells(covering: turns.flatMap { turn in edges.map { ($0 * sin(turn), -$0 * cos(turn)) } })
+    /// Cells of the picture that contain the hub.
+    var hubCells: Rect { cells(covering: [(-hub - 1, -hub - 1), (hub + 1, hub + 1)]) }
+
+    /// What shows a ring between two turns and nothing else of it, in pixels of the whole picture, quarter by quarter: an
+    /// arc of one fills the box from one of its ends to the other.
+    func boxes(of ring: (middle: Double, half: Double), from start: Double, to end: Double) -> [PixelRect?] {
+        (0..<4).map { quarter in
+            let (from, to) = (max(start, Double(quarter) / 4), min(end, Double(quarter + 1) / 4))
+            guard from < to else { return nil }
+            let radii = [ring.middle - ring.half - 1, ring.middle + ring.half + 1]
+            let points: [(x: Double, y: Double)] = [from, to].flatMap { turn in
+                let (across, down) = (sin(2 * .pi * turn), -cos(2 * .pi * turn))
+                return radii.map { (x: $0 * across, y: $0 * down) }
+            }
+            func range(_ lengths: [Double], _ side: Int) -> (first: Int, count: Int) {
+                let first = max(0, Int((lengths.min() ?? 0).rounded()) + side / 2)
+                let last = min(side, Int((lengths.max() ?? 0).rounded()) + side / 2)
+                return (first, max(1, last - first))
+            }
+            let (across, down) = (range(points.map(\.x), size.width), range(points.map(\.y), size.height))
+            return PixelRect(x: across.first, y: down.first, width: across.count, height: down.count)
+        }
+    }
+
+    // MARK: - The hub
+
+    /// Its numeral's height.
+    var numeral: Double { radius * 0.25 }
+    /// In tenths of that: a stroke, and what is between two digits' inks.
+    static let stroke = 1.75
+    static let digitGap = 1.35
+    /// Dots' distance from the middle, and their radius.
+    var dots: (middle: Double, radius: Double) { (radius * 0.325, max(1.5, radius * 0.0155)) }
+    var tick: Double { radius * 0.125 }
+    var cross: Double { radius * 0.15 }
+
+    func digitSize(_ digit: Int) -> PixelSize {
+        let width = (StrokeFont(String(digit))?.width ?? 0) + Self.stroke
+        let height = 10 + Self.stroke
+        return PixelSize(
+            width: Int((width * numeral / 10).rounded(.up)) + 1,
+            height: Int((height * numeral / 10).rounded(.up)) + 1)
     }
 
     /// Cells around points, which are in pixels from the centre.

@@ -1,48 +1,36 @@
 import PNG
 import TerminalCore
 
-/// The pictures of the toy for a window, a palette and a theme: the toy with its lamps out, its bezel in each
-/// colour, and each pad at three brightnesses with the light that it sheds.
+/// The pictures of the toy for a window, a palette and a theme.
 struct ToyPictures: PictureRecipe {
     let geometry: ToyGeometry
     let pads: [PadColours]
-    let body: RGB
-    /// All but the quiet one.
-    let bezels: [RGB]
-    let timeColour: RGB
+    let theme: Theme
+
+    private var body: RGB { theme.toy }
     /// Fills the corners where the terminal's own ground must not show.
-    let ground: RGB?
-
-    /// The steps of a fading lamp, as shares of its full light.
-    static let brightnesses = [0.3, 0.62, 1.0]
-
-    static let toy = 10
-    static let time = 18
-    /// A step of the ring that has run out shows what is under it.
-    static func number(ofTimeGone step: Int) -> Int { 60 + step }
-    /// Nil for the quiet bezel, which is part of the toy.
-    static func number(of bezel: BoardState.Bezel) -> Int? {
-        BoardState.Bezel.allCases.firstIndex(of: bezel).flatMap { $0 > 0 ? toy + $0 : nil }
-    }
-    /// - Parameter brightness: an index into `brightnesses`.
-    static func number(ofLampAt index: Int, brightness: Int) -> Int { 20 + 10 * index + brightness }
-    /// A pad without its colour.
-    static func number(ofDrainedAt index: Int) -> Int { 20 + 10 * index + 9 }
+    private var ground: RGB? { theme.text.background == .terminalDefault ? nil : theme.ground }
 
     /// Each is written before the next is drawn: its pixels take a hundred times as much as its PNG.
     func pictures() -> [Picture] {
-        let bezels = bezels.enumerated().map { picture(Self.toy + 1 + $0, bezelImage($1)) }
-        let gone = (0..<Countdown.steps).map { picture(Self.number(ofTimeGone: $0), timeGoneImage($0)) }
-        let pads = pads.indices.flatMap { index in
-            Self.brightnesses.enumerated().map {
-                picture(Self.number(ofLampAt: index, brightness: $0), lampImage(index, $1))
-            } + [picture(Self.number(ofDrainedAt: index), drainedImage(index))]
-        }
-        return [picture(Self.toy, toyImage())] + bezels + [picture(Self.time, timeImage())] + gone + pads
+        ToyPicture.all.map { Picture(number: $0.number, png: PNG.encode(image($0))) }
     }
 
-    private func picture(_ number: Int, _ image: Image) -> Picture {
-        Picture(number: number, png: PNG.encode(image))
+    func image(_ picture: ToyPicture) -> Image {
+        switch picture {
+        case .toy: toyImage()
+        case .bezel(let tint, let strength): bezelImage(tint, tint.strengths[strength])
+        case .pressedHub: hubImage { _, y in (RGB(0), 0.35 * max(0, 1 - (y / geometry.hub + 1) / 1.1)) }
+        case .medal: hubImage(medal)
+        case .time: timeImage()
+        case .lamp(let index, let brightness): lampImage(index, ToyPicture.brightnesses[brightness])
+        case .drained(let index): drainedImage(index)
+        case .cross: crossImage()
+        case .digit(let digit, let ink): digitImage(digit, colour(ink))
+        case .tick(let ink): tickImage(ink == .gold ? colour(ink) : RGB(0x7D_F0A8))
+        case .chevrons: chevronsImage()
+        case .dot(let ink): dotImage(theme.onToy.dot(ink))
+        }
     }
 
     // MARK: - The toy
@@ -80,31 +68,111 @@ struct ToyPictures: PictureRecipe {
         return colour.mixed(with: body.mixed(with: light, 0.07), line)
     }
 
-    /// The bezel's line alone, for drawing over the toy.
-    func bezelImage(_ colour: RGB) -> Image {
+    /// The bezel's line alone with the light around it, for drawing over the toy.
+    func bezelImage(_ tint: Bezel.Tint, _ strength: Double) -> Image {
         let (middle, half) = geometry.bezel
         return drawing(geometry.whole) { x, y in
-            colour.pixel(PadPaint.coverage(half - abs((x * x + y * y).squareRoot() - middle)))
+            let away = abs((x * x + y * y).squareRoot() - middle)
+            let quarter = (x < 0 ? 0 : 1) + (y < 0 ? 0 : 2)
+            let colour = tint == .pads ? pads[quarter].lit : theme.bezel(tint)
+            var share = PadPaint.coverage(half - away)
+            if let halo = tint.halo {
+                let left = max(0, 1 - (away - half) / (halo.reach * geometry.radius))
+                share = max(share, halo.share * (left * left * 5).rounded() / 5)
+            }
+            return colour.pixel(share * strength)
         }
     }
 
     func timeImage() -> Image {
         let (middle, half) = geometry.time
         return drawing(geometry.timeRing) { x, y in
-            timeColour.pixel(PadPaint.coverage(half - abs((x * x + y * y).squareRoot() - middle)))
+            theme.bezel(.player).pixel(PadPaint.coverage(half - abs((x * x + y * y).squareRoot() - middle)))
         }
     }
 
-    /// The toy under a step of the ring, with a trace of it.
-    func timeGoneImage(_ step: Int) -> Image {
-        let (middle, half) = geometry.time
-        return drawing(geometry.reach(ofTimeStep: step)) { x, y in
-            let distance = (x * x + y * y).squareRoot()
-            guard Disc.timeStep(x: x, y: y) == step, abs(distance - middle) < half + 1 else { return 0 }
-            let under = bodyColour(distance, height: y / geometry.radius)
-            return under.mixed(with: timeColour, 0.1 * PadPaint.coverage(half - abs(distance - middle)))
-                .pixel(1)
+    // MARK: - The hub
+
+    private func colour(_ ink: Hub.Ink) -> RGB {
+        switch ink {
+        case .text: RGB(0xEC_EAE6)
+        case .gold: theme.bezel(.best)
+        case .medal: RGB(0x3A_2905)
         }
+    }
+
+    private func hubImage(_ paint: (_ x: Double, _ y: Double) -> (RGB, share: Double)) -> Image {
+        drawing(geometry.hubCells) { x, y in
+            let (colour, share) = paint(x, y)
+            let distance = (x * x + y * y).squareRoot()
+            let edge = PadPaint.coverage(max(1, geometry.radius * 0.0055) - abs(distance - geometry.hub))
+            return RGB(0xA7_96FF).mixed(with: colour, 1 - edge)
+                .pixel(max(edge, PadPaint.coverage(geometry.hub - distance) * share))
+        }
+    }
+
+    /// Gold that catches the light at its upper left.
+    private func medal(_ x: Double, _ y: Double) -> (RGB, share: Double) {
+        let down = ((x + 2 * y) / (3 * geometry.hub) * 8).rounded() / 8
+        let gold = RGB(0xFF_D25A)
+        return (gold.mixed(with: down < 0 ? RGB(0xFF_F0B0) : RGB(0xD9_A02C), abs(down)), 1)
+    }
+
+    private func digitImage(_ digit: Int, _ ink: RGB) -> Image {
+        let size = geometry.digitSize(digit)
+        let unit = geometry.numeral / 10
+        return stroked(StrokeFont(String(digit))?.strokes ?? [], size, unit, ToyGeometry.stroke, ink)
+    }
+
+    private func tickImage(_ ink: RGB) -> Image {
+        let unit = geometry.tick / 10
+        let side = PixelSize(width: Int(16 * unit) + 2, height: Int(13 * unit) + 2)
+        return stroked([[.init(x: 0, y: 6), .init(x: 4, y: 10), .init(x: 13, y: 0)]], side, unit, 2.2, ink)
+    }
+
+    private func crossImage() -> Image {
+        let side = Int(geometry.cross) + 2
+        let unit = geometry.cross / 10
+        let strokes: [[StrokeFont.Point]] = [
+            [.init(x: 0, y: 0), .init(x: 7.7, y: 7.7)], [.init(x: 0, y: 7.7), .init(x: 7.7, y: 0)],
+        ]
+        return stroked(strokes, PixelSize(width: side, height: side), unit, 2.3, RGB(0xFF_6A64))
+    }
+
+    private func chevronsImage() -> Image {
+        let unit = geometry.tick / 10
+        let side = PixelSize(width: 3 * (Int(6 * unit) + 2), height: Int(11 * unit) + 2)
+        let strokes = (0..<3).map { index -> [StrokeFont.Point] in
+            let left = Double(side.width / 3 * index) / unit
+            return [.init(x: left, y: 0), .init(x: left + 4, y: 4.5), .init(x: left, y: 9)]
+        }
+        return stroked(strokes, side, unit, 1.6, RGB(0xC4_B8FF))
+    }
+
+    private func dotImage(_ ink: RGB) -> Image {
+        let radius = geometry.dots.radius
+        let side = 2 * Int(radius.rounded(.up)) + 2
+        return stroked([[.init(x: 0, y: 0)]], PixelSize(width: side, height: side), radius, 2, ink)
+    }
+
+    /// Lines on nothing.
+    /// - Parameters:
+    ///   - unit: of the lines' lengths, in pixels.
+    ///   - width: of the lines, in units; half of it is added at the left and the top.
+    private func stroked(
+        _ strokes: [[StrokeFont.Point]], _ size: PixelSize, _ unit: Double, _ width: Double, _ ink: RGB
+    ) -> Image {
+        // White on black, whose light is the share.
+        var mask = Image(width: size.width, height: size.height)
+        let lines = strokes.map {
+            $0.map { (x: ($0.x + width / 2) * unit + 0.5, y: ($0.y + width / 2) * unit + 0.5) }
+        }
+        mask.draw(lines, width: width * unit, RGB(0xFF_FFFF))
+        for index in mask.pixels.indices {
+            let share = Double(mask.pixels[index] >> 8 & 0xFF) / 255
+            mask.pixels[index] = ink.pixel((share * share * 8).rounded() / 8)
+        }
+        return mask
     }
 
     // MARK: - Pads

@@ -77,7 +77,8 @@ struct Dialog {
     func draw(on canvas: inout Canvas, _ display: DisplayStyle) -> Point? {
         let style = SheetStyle(display.theme)
         canvas.withdrawOffers()
-        if display.colours == .many && display.theme.knowsGround {
+        let hasGround = display.colours == .many && display.theme.knowsGround
+        if hasGround {
             // On a light ground half the depth is visible, and more looks like a bar.
             let depth = display.theme.ground.isDark ? 0.7 : 0.25
             canvas.restyle(rect.moved(columns: 2, rows: 1)) { style in
@@ -86,7 +87,13 @@ struct Dialog {
             }
         }
         canvas.fill(rect, with: Cell(" ", style.text))
-        Border.draw(rect, on: &canvas, style: isGolden ? style.medals[0] : style.quiet)
+        let edge = isGolden ? style.medals[0] : style.quiet
+        if hasGround && display.unicode {
+            // Its ground shows where it ends, so one edge is enough.
+            for row in rect.top..<rect.bottom { canvas[rect.left, row] = Cell("▌", edge) }
+        } else {
+            Border.draw(rect, on: &canvas, style: edge)
+        }
         if let elsewhere { canvas.offer(Offer(canvas.bounds, elsewhere, reach: .mouse)) }
         let inside = rect.inset(columns: 2, rows: 1)
         canvas.focus = inside.origin
@@ -175,6 +182,14 @@ extension Dialog.Row {
                 isFocused ? theme.focus : SheetStyle(theme).text)
             return nil
         }
+    }
+
+    /// Keys with all their labels, in as many rows as they need; in a low area in one.
+    static func lines<Action>(
+        of bar: KeyBar<Action>, in area: Rect, offering: @escaping (Action) -> any OfferAction
+    ) -> [Self] {
+        let lines = area.size.height >= 16 ? bar.lines(of: Dialog.room(in: area).width) : [bar]
+        return lines.map { keys($0, offering: offering) }
     }
 
     static func keys<Action>(

@@ -24,6 +24,18 @@ struct KeyBar<Action: Hashable & Sendable>: Sendable {
         items.map { width($0, true) }.reduce(0, +) + 3 * max(0, items.count - 1)
     }
 
+    /// Several, none wider than so many columns unless it is a single item.
+    func lines(of columns: Int) -> [KeyBar] {
+        items.reduce(into: []) { lines, item in
+            let longer = KeyBar(items: (lines.last?.items ?? []) + [item])
+            if lines.isEmpty || longer.columns > columns {
+                lines.append(KeyBar(items: [item]))
+            } else {
+                lines[lines.count - 1] = longer
+            }
+        }
+    }
+
     /// Each with its label where there is room, else as a bare key.
     func places(in row: Rect) -> [(item: Item, rect: Rect, labelled: Bool)] {
         let items = itemsThatFit(row.size.width)

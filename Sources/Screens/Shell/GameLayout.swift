@@ -3,8 +3,8 @@ import TerminalCore
 struct GameLayout: Hashable, Sendable {
     let size: Size
     /// Holds the score, too, in a compact window.
-    let title: Rect
-    let subtitle: Rect
+    var title: Rect
+    var subtitle: Rect
     /// Holds score and best; nil where they are in the title's row.
     let score: Rect?
     let board: Rect
@@ -14,10 +14,9 @@ struct GameLayout: Hashable, Sendable {
     /// The smallest window with every row in its own place.
     static let full = Size(width: 60, height: 20)
 
-    /// - Parameter side: columns at the right for a panel beside the game.
-    init(size: Size, side: Int = 0) {
+    init(size: Size) {
         self.size = size
-        let (width, height) = (size.width - side, size.height)
+        let (width, height) = (size.width, size.height)
         func row(_ y: Int) -> Rect { Rect(x: 0, y: y, width: width, height: 1) }
         guard size.width >= Self.full.width, height >= Self.full.height else {
             title = row(0)
@@ -32,10 +31,8 @@ struct GameLayout: Hashable, Sendable {
         title = row(margin)
         subtitle = row(margin + 1)
         score = row(margin)
-        // A tall window has an empty row above and below the board; the panel has its own margin.
-        let edge = side == 0 ? 2 : 0
-        board = Rect(
-            x: edge, y: 2 * margin + 2, width: width - 2 * edge, height: height - 4 - 4 * margin)
+        // A tall window has an empty row above and below the board.
+        board = Rect(x: 2, y: 2 * margin + 2, width: width - 4, height: height - 4 - 4 * margin)
         notice = row(height - 2 - margin)
         navigation = row(height - 1 - margin)
     }

@@ -38,6 +38,8 @@ extension GameScreen {
             guard shell.lateKeys?.isNoticed(at: context.now) ?? true else { return [] }
             let answer = prompt.choose(part)
             shell.stage = .over(prompt)
+            // Letters may have come.
+            arrange(context)
             return self.answer(answer, of: prompt, context)
         case (.goOn, .ending), (.goOn, .ready): return goOn(context)
         default: return []

@@ -33,6 +33,9 @@ struct GameOverPrompt: Hashable, Sendable {
     /// Letters to click: nil before a click beside the buttons, `.ease` where they take no room from the lines.
     private var letters: Dialog.Row.Need?
 
+    /// Whether it has letters that must be there.
+    var needsRoom: Bool { asksForName && letters == .tool }
+
     /// The name that was typed and not confirmed.
     var typedName: PlayerName? { asksForName && !field.isSelected ? PlayerName(field.text) : nil }
 
@@ -132,9 +135,9 @@ struct GameOverPrompt: Hashable, Sendable {
         let clicked =
             asksForName
             ? letters.map { [.letters(pad, need: $0) { offering(.letter($0)) }, Dialog.Row.gap] } : nil
-        let keys = Dialog.Row.keys(KeyBar(bindings, context.display), offering: offering)
+        let keys = Dialog.Row.lines(of: KeyBar(bindings, context.display), in: area, offering: offering)
         return Dialog(
-            [heading, .gap] + Dialog.Row.lines(lines, in: area) + [.gap] + name + (clicked ?? []) + [keys],
+            [heading, .gap] + Dialog.Row.lines(lines, in: area) + [.gap] + name + (clicked ?? []) + keys,
             in: area, isGolden: isBest, elsewhere: offering(.elsewhere))
     }
 

@@ -24,8 +24,8 @@ extension GameScreen {
 
     private func dialog(_ context: ScreenContext) -> Dialog? {
         switch shell.stage {
-        case .paused(let menu): menu.dialog(in: shell.bounds, context) { Action.pause($0) }
-        case .over(let prompt): prompt.dialog(in: promptArea, context) { Action.prompt($0) }
+        case .paused(let menu): menu.dialog(in: panelArea, context) { Action.pause($0) }
+        case .over(let prompt): prompt.dialog(in: panelArea, context) { Action.prompt($0) }
         case .ready, .playing, .ending: nil
         }
     }
@@ -164,7 +164,7 @@ struct GameHeader {
     var best: SafeText
     /// Whether this game's score is the best.
     var isBest = false
-    /// Whether both are elsewhere where there is room.
+    /// Whether it is elsewhere; in a compact window the best one is not.
     var isScoreElsewhere = false
 
     /// In a compact window the first row holds all but the subtitle.
@@ -177,11 +177,10 @@ struct GameHeader {
         guard layout.score != nil else {
             // The score precedes the best one and the game's name, and the variant's name the game's.
             let variant = whole.string.split(separator: ": ").last.map { SafeText($0) } ?? whole
-            let candidates = [whole, variant].flatMap { title in
-                [score + "  " + best, score].map { (title, $0) }
-            }
+            let values = isScoreElsewhere ? [best] : [score + "  " + best, score]
+            let candidates = [whole, variant].flatMap { title in values.map { (title, $0) } }
             let fitting = candidates.first { $0.0.columns + 2 + $0.1.columns <= width }
-            let right = fitting?.1 ?? score
+            let right = fitting?.1 ?? values.last ?? ""
             let left = fitting?.0 ?? variant.shortened(to: max(3, width - right.columns - 2))
             canvas.write(left, at: Point(x: 0, y: row), theme.text)
             canvas.writeRight(right, endingAt: layout.title.right, row: row, theme.text)

@@ -116,8 +116,8 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
     /// Describes a round or its end in a line.
     func situation(_ context: ScreenContext) -> SafeText
     func situationStyle(_ context: ScreenContext) -> Style
-    /// Where the popup at the end goes.
-    var promptArea: Rect { get }
+    /// Where the menu of a pause and the prompt at the end go.
+    var panelArea: Rect { get }
     func drawHeader(on canvas: inout Canvas, _ context: ScreenContext)
     func drawNotice(on canvas: inout Canvas, _ context: ScreenContext)
     /// Before a game.
@@ -161,7 +161,7 @@ extension GameScreen {
     func title(_ context: ScreenContext) -> SafeText { Self.kind.title }
     func startLine(_ context: ScreenContext) -> SafeText { context.startLine }
     var typingTakesKeys: Bool { false }
-    var promptArea: Rect { shell.bounds }
+    var panelArea: Rect { shell.bounds }
     func hint(_ context: ScreenContext) -> SafeText? { nil }
     func situationStyle(_ context: ScreenContext) -> Style { context.display.theme.accent }
 }

@@ -237,9 +237,13 @@ final class Game {
 
     /// Waits for the player's turn in the round of a number, and gives what Simon has shown.
     func watch(round: Int) async throws -> [String] {
-        try await see("Score \(round - 1)")
         try await wait("Simon has shown round \(round)") { eyes.turns >= round }
         return eyes.shown
+    }
+
+    /// Waits until so many rounds are right: Simon has begun the next.
+    func seeRight(rounds: Int) async throws {
+        try await wait("\(rounds) rounds are right") { eyes.turns > rounds }
     }
 
     /// Presses pads by their first letters.

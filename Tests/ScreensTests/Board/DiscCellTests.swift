@@ -73,7 +73,7 @@ import Presentation
     /// Edges over a ground that is not known have nothing to be blended with.
     @Test func nothingIsBlendedWithAGuess() {
         let theme = DisplayStyle(colours: .many, unicode: true).theme
-        let bezel = theme.bezel(.quiet).value
+        let bezel = theme.bezel(nil).value
         let canvas = frame(DisplayStyle(colours: .many, unicode: true))
         let disc = Disc(in: BoardPicture.area)
         for x in disc.bounds.left..<disc.bounds.right {
@@ -84,10 +84,10 @@ import Presentation
         }
     }
 
-    @Test(arguments: BoardState.Bezel.allCases)
-    func theBezelTellsWhoseTurnItIs(bezel: BoardState.Bezel) {
-        let canvas = frame { $0.bezel = bezel }
-        let colour = Self.display.theme.bezel(bezel).value
+    @Test(arguments: Bezel.Tint.allCases.filter { $0 != .pads })
+    func theBezelTellsWhoseTurnItIs(tint: Bezel.Tint) {
+        let canvas = frame { $0.bezel = Bezel(tint) }
+        let colour = Self.display.theme.bezel(tint).value
         let count = (0..<BoardPicture.size.height).reduce(0) { sum, y in
             sum
                 + (0..<BoardPicture.size.width).count { x in

@@ -1,3 +1,4 @@
+import Glibc
 import Model
 import PNG
 import TerminalCore
@@ -62,7 +63,7 @@ import Testing
 
     @Test func textStandsOverThePicturesOnCellsThatLetThemThrough() throws {
         let canvas = frame(try ready())
-        #expect(canvas.pictures.map(\.number) == [ToyPictures.toy])
+        #expect(canvas.pictures.map(\.number) == [ToyPicture.toy.number])
         let bounds = Disc(in: BoardPicture.area).bounds
         var text = ""
         for y in bounds.top..<bounds.bottom {
@@ -98,25 +99,54 @@ import Testing
 
     @Test func allPicturesOfAWindowOf100By30AreBounded() throws {
         let pictures = try recipe().pictures()
-        #expect(pictures.reduce(0) { $0 + $1.png.count } <= 200_000)
         #expect(Set(pictures.map(\.number)).count == pictures.count)
         let sent = pictures.flatMap(GraphicsCommand.transmit).reduce(0) { $0 + $1.count }
+        #expect(sent <= 210_000)
         #expect(sent <= Capabilities(environment: ["SSH_TTY": "/dev/pts/0"]).pictureLimit)
     }
 
-    @Test func everyPictureThatIsPlacedIsInTheSheet() throws {
+    static let hubs: [Hub] = [
+        Hub(), Hub(numeral: 0, line: "start"),
+        Hub(numeral: 105, ink: .gold, mark: .tick, lift: 1, isPressed: true),
+        Hub(numeral: 14, ink: .medal, dots: .init(done: 3, count: 31, ink: .simon), mark: .chevrons(2)),
+        Hub(numeral: 42, dots: .init(done: 7, count: 43, ink: .player, hasFailed: true)),
+    ]
+
+    @Test(arguments: hubs)
+    func everyPictureThatIsPlacedIsInTheSheetOnce(hub: Hub) throws {
         let display = try ready()
         let numbers = Set(try recipe().pictures().map(\.number))
-        for bezel in BoardState.Bezel.allCases {
-            for level in stride(from: 0, through: 1, by: 0.1) {
+        for tint in Bezel.Tint.allCases {
+            for share in stride(from: 0, through: 1, by: 0.1) {
                 let canvas = frame(display) {
-                    $0.bezel = bezel
-                    $0.levels = Array(repeating: level, count: 4)
+                    $0.bezel = Bezel(
+                        tint, strength: share, reach: share, runner: .init(head: 7 * share, tail: 0.2))
+                    $0.levels = Array(repeating: share, count: 4)
                     $0.crossed = .green
                     $0.absent = [.blue]
+                    $0.hub = hub
                 }
                 #expect(numbers.isSuperset(of: canvas.pictures.map(\.number)))
+                #expect(Set(canvas.pictures.map { [$0.number, $0.copy] }).count == canvas.pictures.count)
             }
+        }
+    }
+
+    /// From the top clockwise: a light of a quarter is where the ring is, and nowhere else.
+    @Test(arguments: [0.05, 0.25, 0.3, 0.6, 0.9, 1])
+    func whatIsShownOfARingIsAnArc(end: Double) throws {
+        let geometry = try recipe().geometry
+        let boxes = geometry.boxes(of: geometry.bezel, from: 0, to: end).compactMap(\.self)
+        for degree in 0..<360 {
+            let turn = (Double(degree) + 0.5) / 360
+            // Not just at its ends, which are cut across the ring.
+            guard abs(turn - end) > 0.01, turn > 0.01, turn < 0.99 else { continue }
+            let x = Int(Double(geometry.size.width) / 2 + geometry.bezel.middle * sin(2 * .pi * turn))
+            let y = Int(Double(geometry.size.height) / 2 - geometry.bezel.middle * cos(2 * .pi * turn))
+            let isShown = boxes.contains {
+                ($0.x..<$0.x + $0.width).contains(x) && ($0.y..<$0.y + $0.height).contains(y)
+            }
+            #expect(isShown == (turn < end), "\(degree)")
         }
     }
 
@@ -130,7 +160,7 @@ import Testing
         let (width, height) = (image.width, image.height)
         #expect(width == recipe.geometry.size.width && height == recipe.geometry.size.height)
         #expect(image[0, 0] == 0 && image[width - 1, height - 1] == 0)
-        #expect(image[width / 2, 4] & 0xFF == 0xFF)
+        #expect(image[width / 2, 8] & 0xFF == 0xFF)
         let reach = Int(recipe.geometry.padMiddle)
         for (pad, colours) in zip(Pad.allCases, recipe.pads) {
             let outward = Disc.outward(pad)
@@ -145,7 +175,7 @@ import Testing
     func aLampIsBrightInItsMiddleAndItsLightSpills(pad: Pad) throws {
         let recipe = try recipe()
         let geometry = recipe.geometry
-        let lamps = ToyPictures.brightnesses.map { recipe.lampImage(pad.rawValue, $0) }
+        let lamps = ToyPicture.brightnesses.map { recipe.lampImage(pad.rawValue, $0) }
         let image = lamps[2]
         let (right, below) = (pad.rawValue % 2 == 1, pad.rawValue / 2 == 1)
         func pixel(_ image: Image, _ x: Double, _ y: Double) -> UInt32 {

@@ -19,7 +19,7 @@ import Testing
     @Test func aNameIsAskedForSoonAfterTheMistakeIsSeen() {
         var stage = lost()
         stage.pass(MistakeTiming.buzzer.onset)
-        #expect(stage.screen.crossedPad(stage.context) != nil && !stage.shows("Name"))
+        #expect(stage.screen.boardState(stage.context).crossed != nil && !stage.shows("Name"))
         stage.pass(MistakeTiming.end - MistakeTiming.buzzer.onset)
         stage.see("Game over", "Name Ada")
     }

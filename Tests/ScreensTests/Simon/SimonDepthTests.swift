@@ -162,6 +162,7 @@ import TestSupport
         var memory = SimonMemory()
         memory.remember(player)
         var stage = stage(.classic)
+        stage.context.display.reducedMotion = true
         stage.type(key)
         #expect(stage.take() == [.query(.memory)])
         stage.send(.answer(.memory(memory)))

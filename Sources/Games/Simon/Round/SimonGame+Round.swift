@@ -94,13 +94,14 @@ extension SimonGame: RoundRules {
     }
 
     /// Three ticks that lead into the first tone of a quicker turn.
-    private var hurry: [Effect] {
-        let (now, next) = (
-            SimonTempo(length: sequence.count, speed: options.speed),
-            SimonTempo(length: sequence.count + 1, speed: options.speed)
-        )
-        guard !isOver, next.tone < now.tone else { return [] }
-        return [.soundLater(.reward(.faster), after: next.rest - .milliseconds(380))]
+    private var hurry: [Effect] { timeToHurry.map { [.soundLater(.reward(.faster), after: $0)] } ?? [] }
+
+    /// After a round, how long until they begin; nil where the turn to come is no quicker.
+    package var timeToHurry: Duration? {
+        guard case .simonsTurn(let next) = phase, options.variant != .span,
+            next.tempo.tone < SimonTempo(length: next.pads.count - 1, speed: options.speed).tone
+        else { return nil }
+        return next.tempo.rest - .milliseconds(380)
     }
 
     /// Where the game goes on, the next turn comes too soon for more than the buzzer.

@@ -18,7 +18,11 @@ extension SimonScreen {
     // MARK: - Before a game
 
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? {
-        if case .focus(let isFocused) = input { return isFocused ? [] : letGo(context) }
+        if case .focus(let isFocused) = input {
+            (idling.isInFront, idling.since) = (isFocused, context.now)
+            return isFocused ? [] : letGo(context)
+        }
+        idling.since = context.now
         if let effects = handlePad(input, context) { return effects }
         guard case .key(let press) = input, press.phase == .press,
             !press.isChord
@@ -62,6 +66,7 @@ extension SimonScreen {
     /// Releases what is held before another page is shown, which would get the release.
     mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] {
         lamps.endCelebration()
+        (idling.since, mistake) = (context.now, nil)
         return letGo(context) + endReplay()
     }
 
@@ -85,7 +90,11 @@ extension SimonScreen {
 
     var hasTimeLimit: Bool { game.options.timeLimit != nil }
 
-    func trialOffers(_ context: ScreenContext) -> [Offer] { offers(of: arrangement.places) }
+    /// The pads, and the hub, which starts.
+    func trialOffers(_ context: ScreenContext) -> [Offer] {
+        offers(of: arrangement.places)
+            + [board.hub.map { Offer($0, Action.menu(.start), reach: .mouse) }].compactMap(\.self)
+    }
 
     func moveOffers(_ context: ScreenContext) -> [Offer] {
         let absent =

@@ -13,11 +13,18 @@ extension SimonScreen {
         _ events: RoundEvents<SimonGame.Outcome>, held: Bool, _ context: ScreenContext
     ) -> [Effect] {
         var effects = events.cues
+        let passesBest = events.cues.contains {
+            if case .sound(.reward(.bestPassed)) = $0 { true } else { false }
+        }
         var mistake: SimonMistake?
         for outcome in events.outcomes {
             switch outcome {
-            case .right(let pad), .added(let pad), .roundComplete(let pad, _):
+            case .right(let pad), .added(let pad): shine(pad, held: held, context)
+            case .roundComplete(let pad, _):
                 shine(pad, held: held, context)
+                guard !game.isOver else { break }
+                let hurry = game.game.timeToHurry.map { Int($0 / .milliseconds(1)) }
+                lamps.celebrate(.right(passesBest: passesBest, hurry: hurry), at: context.now)
             case .show(let next): playback = SimonPlayback(next, sounds: givesSound, shines: showsLights)
             case .playersTurn, .stopped:
                 playback = nil
@@ -39,7 +46,7 @@ extension SimonScreen {
     /// A mistake that ends the game: the buzzer, the right pad blinks, and then a name is asked for.
     private mutating func fail(_ mistake: SimonMistake, _ context: ScreenContext) -> [Effect] {
         turnOffLights()
-        playback = nil
+        (playback, self.mistake) = (nil, mistake)
         if let pressed = mistake.pressed, showsLights {
             // It answers like every press, before it is crossed.
             lamps.turnOn(pressed, until: context.now + MistakeTiming.pressed)

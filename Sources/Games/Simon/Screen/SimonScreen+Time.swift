@@ -33,7 +33,7 @@ extension SimonScreen {
     func length(of ending: SimonEnding) -> Duration? {
         switch ending {
         case .mistake: MistakeTiming.end
-        case .victory(let victory): victory.length + SimonVictory.show
+        case .victory(let victory): victory.length + .milliseconds(Celebration(winning, at: .zero).length)
         case .measured: AnimationTiming.winning
         }
     }
@@ -41,6 +41,11 @@ extension SimonScreen {
     func moments(_ context: ScreenContext) -> [Duration] {
         var moments =
             lamps.moments(at: context.now, animates: !context.display.reducedMotion) + arrangement.moments
+        if let glide, glide.end > context.now { moments.append(context.now + AnimationTiming.frame) }
+        if let hubPress, hubPress > context.now { moments.append(hubPress) }
+        if shell.isReady, !context.display.reducedMotion, let next = idling.wake(after: context.now) {
+            moments.append(next)
+        }
         switch shell.stage {
         case .ending(.mistake, let since):
             moments += MistakeTiming.moments.map { since + $0 }.filter { $0 > context.now }
@@ -122,14 +127,16 @@ extension SimonScreen {
             if showsLights { lamps.turnOn(victory.pad) }
             return
         }
-        guard lamps.celebration == nil, context.now < signalled + SimonVictory.show else { return }
+        guard lamps.celebration?.occasion != winning else { return }
         lamps.turnOff(victory.pad, at: signalled)
-        lamps.celebrate(.win, at: signalled)
+        lamps.celebrate(winning, at: signalled)
     }
+
+    private var winning: Celebration.Occasion { game.options.level.hasNext ? .levelWon : .gameWon }
 
     mutating func celebrate(_ context: ScreenContext) {
         lamps.reset()
-        lamps.celebrate(.newBest, at: context.now)
+        lamps.celebrate(.newBest(old: context.bests[leaderboard(context)] ?? 0), at: context.now)
     }
 
     mutating func handleEnding(_ input: Event, _ context: ScreenContext) -> [Effect] {
@@ -146,8 +153,4 @@ extension SimonScreen {
     mutating func completePicture(_ context: ScreenContext) {
         if case .ending(.mistake, _) = shell.stage { lamps.reset() }
     }
-}
-
-extension SimonVictory {
-    static let show = Celebration.length(of: .win)
 }

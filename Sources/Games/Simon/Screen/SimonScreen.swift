@@ -23,6 +23,14 @@ struct SimonScreen: GameScreen {
     var shell: GameShell<SimonChoice, SimonEnding>
     var round = GameRound<SimonGame>(SimonOptions())
     var board: Board
+    /// What lies beside the toy; nil while nothing does.
+    var panel: PanelLayout?
+    var glide: Glide?
+    var idling = Idling()
+    /// Until when the hub is pressed in.
+    var hubPress: Duration?
+    /// The one that ended the game.
+    var mistake: SimonMistake?
     var lamps = PadLamps()
     var arrangement = PadArrangement()
     var held = HeldPads()
@@ -34,6 +42,9 @@ struct SimonScreen: GameScreen {
     var roster = Roster(seats: 1)
     var requestedReplay: SequenceReplay?
 
+    /// How long the hub is seen to be pressed in.
+    private static let pressing = Duration.milliseconds(210)
+
     init(_ context: ScreenContext) {
         shell = GameShell(context)
         board = Board(in: shell.layout.board, display: context.display)
@@ -42,7 +53,7 @@ struct SimonScreen: GameScreen {
     func nextOptions(_ context: ScreenContext) -> SimonOptions? { SimonOptions(context.settings) }
 
     mutating func layOut(_ options: SimonOptions, _ context: ScreenContext) {
-        playback = nil
+        (playback, mistake) = (nil, nil)
         focus.reset()
         arrangement.reset()
         roster = Roster(names: Array(context.settings.seats.prefix(options.players)))
@@ -56,7 +67,9 @@ struct SimonScreen: GameScreen {
             return []
         }
         open(options, seed: context.seed, context)
-        return [.sound(.silence)] + perform(.start, context)
+        guard shell.usesMouse else { return [.sound(.silence)] + perform(.start, context) }
+        hubPress = context.now + Self.pressing
+        return [.sound(.silence), .sound(.reward(.start))] + perform(.start, context)
     }
 
     mutating func perform(_ move: SimonGame.Move, _ context: ScreenContext) -> [Effect] {

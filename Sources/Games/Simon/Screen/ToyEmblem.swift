@@ -46,11 +46,7 @@ struct ToyEmblem: CardEmblem {
     )
 
     private var pictures: ToyPictures {
-        let theme = Theme.painting(Theme.darkGround)
-        return ToyPictures(
-            geometry: Self.geometry, pads: places.map(colours), body: theme.toy, bezels: [],
-            timeColour: theme.hub,
-            ground: nil)
+        ToyPictures(geometry: Self.geometry, pads: places.map(colours), theme: Theme.on(Theme.darkGround))
     }
 
     func draw(on picture: inout Image) {
