@@ -26,7 +26,8 @@ extension GameScreen {
         switch shell.stage {
         case .paused(let menu): menu.dialog(in: panelArea, context) { Action.pause($0) }
         case .over(let prompt): prompt.dialog(in: panelArea, context) { Action.prompt($0) }
-        case .ready, .playing, .ending: nil
+        case .ready: dialogBeforeRound(context)
+        case .playing, .ending: nil
         }
     }
 

@@ -148,6 +148,7 @@ extension GameScreen {
     mutating func pause(_ context: ScreenContext, focus: PauseMenu.Choice = .resume) -> [Effect] {
         guard shell.isPlaying else { return [] }
         shell.stage = .paused(PauseMenu(focus: focus))
+        arrange(context)
         return halt(context)
     }
 
@@ -176,6 +177,7 @@ extension GameScreen {
         switch choice {
         case .resume:
             shell.stage = .playing
+            arrange(context)
             return proceed(context)
         case .restart:
             let (effects, message) = abandon(context)

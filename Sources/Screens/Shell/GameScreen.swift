@@ -24,6 +24,8 @@ protocol GameScreen: Screen where Action == GameOffer<Played.Move, Choice> {
 
     /// The options of a game that starts now; nil when none can.
     func nextOptions(_ context: ScreenContext) -> Played.Options?
+    /// What is chosen from beside the table.
+    func dialogBeforeRound(_ context: ScreenContext) -> Dialog?
     /// In the order of the frame.
     func choiceKeys(_ context: ScreenContext) -> KeyBar<Choice>
     /// Chooses the next value for a step of 1, the one before for -1.
@@ -131,6 +133,7 @@ extension GameScreen {
     mutating func play(_ choice: Choice, by step: Int, _ context: ScreenContext) -> [Effect] { [] }
     var firstFocus: GameMenu<Choice>.Item { .action(.start) }
     func focusLine(_ choice: Choice) -> SafeText { tr("Enter changes the marked item") }
+    func dialogBeforeRound(_ context: ScreenContext) -> Dialog? { nil }
     mutating func handleReady(_ input: Event, _ context: ScreenContext) -> [Effect]? { nil }
     mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] { [] }
     func trialOffers(_ context: ScreenContext) -> [Offer] { [] }

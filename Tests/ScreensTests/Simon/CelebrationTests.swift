@@ -157,6 +157,23 @@ import Testing
         stage.see("A new best!")
     }
 
+    /// In a narrow window there is only the menu.
+    @Test(arguments: [(80, 24), (100, 30), (76, 18)])
+    func thePauseCoversNothingOfTheToy(columns: Int, rows: Int) throws {
+        var stage = Stage(Size(width: columns, height: rows), make: SimonScreen.init) {
+            $0.display = Self.displays[0]
+        }
+        stage.type(.enter)
+        let before = stage.screen.board.area
+        stage.pass(.seconds(1))
+        stage.type(.escape)
+        let (disc, panel) = (try #require(stage.screen.board.disc).bounds, stage.screen.panelArea)
+        #expect(disc.right <= panel.left)
+        #expect(panel.contains(try #require(stage.place(of: "Resume"))))
+        stage.type(.escape)
+        #expect(stage.screen.board.area == before)
+    }
+
     /// From the middle to its place beside the prompt in a fifth of a second, always forward.
     @Test func theToyGlidesAside() {
         var stage = Stage(make: SimonScreen.init) {

@@ -294,3 +294,56 @@ extension Stage<SimonScreen> {
 extension Effect {
     fileprivate var isSequence: Bool { if case .sound(.sequence) = self { true } else { false } }
 }
+
+/// The list of variants beside the toy.
+@Suite struct VariantsTests {
+    private func stage(_ size: Size = Size(width: 80, height: 24)) -> Stage<SimonScreen> {
+        var stage = Stage(size, make: SimonScreen.init) {
+            $0.display = DisplayStyle(colours: .many, unicode: true, background: RGB(0x0B_0C10))
+        }
+        stage.type("v")
+        return stage
+    }
+
+    @Test(arguments: Size.windows.dropLast())
+    func allAreListedWithTheRuleOfTheChosenOne(size: Size) {
+        var stage = stage(size)
+        stage.see("2 of 10", "> rewind <", "Repeat it backwards")
+        stage.type(.down, .down, .up)
+        stage.type("v")
+        stage.see("> bounce <", "The colours swap places")
+        #expect(stage.context.settings.variant == .bounce)
+        stage.type(.escape)
+        stage.see("Simon Says: bounce", not: "4 of 10")
+    }
+
+    @Test func oneIsClickedAndPlayersAreChosenBesideIt() {
+        var stage = stage()
+        stage.click("last one standing")
+        stage.see("> last one standing <", "Players  2")
+        stage.type(.right)
+        stage.see("Players  3")
+        stage.type(.enter)
+        #expect(
+            stage.screen.game.options.variant == .lastOneStanding && stage.screen.game.options.players == 3)
+        stage.see(not: "Variants")
+    }
+
+    @Test func aClickBesideItClosesIt() {
+        var stage = stage()
+        stage.click("red")
+        stage.see("Press Enter to start", not: "Variants")
+    }
+
+    @Test func whoIsMutedIsOfferedTheSoundThatByEarNeeds() {
+        var stage = Stage(make: SimonScreen.init) {
+            $0.settings.variant = .byEar
+            $0.settings.sound = false
+        }
+        stage.type(.enter)
+        stage.see("Enter turns it on and starts")
+        #expect(!stage.screen.shell.isPlaying && stage.take().settings == nil)
+        stage.type(.enter)
+        #expect(stage.screen.shell.isPlaying && stage.context.settings.sound)
+    }
+}

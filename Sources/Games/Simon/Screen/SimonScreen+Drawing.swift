@@ -22,7 +22,9 @@ extension SimonScreen {
         let (before, wasPanelled) = (board, panel != nil)
         board = Board(in: area, display: context.display, isTimed: isTimed)
         panel =
-            hasPanel ? PanelLayout(size: shell.size, toy: columns, needsRoom: prompt?.needsRoom == true) : nil
+            hasPanel
+            ? PanelLayout(size: shell.size, toy: columns, needsRoom: prompt?.needsRoom ?? true)
+            : nil
         if let panel { place(beside: panel, context.display, isTimed: isTimed) }
         glide = nil
         // Cells that it crosses would flash; as pictures its edges only move.
@@ -38,7 +40,8 @@ extension SimonScreen {
     private var hasPanel: Bool {
         switch shell.stage {
         case .paused, .over: true
-        case .ready, .playing, .ending: false
+        case .ready: isChoosing
+        case .playing, .ending: false
         }
     }
 
@@ -240,6 +243,8 @@ extension SimonScreen {
         }
         header.isScoreElsewhere = board.disc != nil
         if panel?.isBeside == false { header.subtitle = "" }
+        // The rule is in the list.
+        if isChoosing { header.subtitle = startLine(context) }
         header.draw(on: &canvas, pageLayout, context)
     }
 
@@ -310,7 +315,7 @@ extension SimonScreen {
     }
 
     func showsChoices(_ context: ScreenContext) -> Bool {
-        shell.isReady && shell.message == nil && announcementInNotice(context) == nil
+        shell.isReady && !isChoosing && shell.message == nil && announcementInNotice(context) == nil
     }
 
     // MARK: - What the toy shows

@@ -23,6 +23,11 @@ extension SimonScreen {
             return isFocused ? [] : letGo(context)
         }
         idling.since = context.now
+        if case .key(let press) = input, press.phase != .release, !press.isChord,
+            let effects = handleVariants(press.key, context)
+        {
+            return effects
+        }
         if let effects = handlePad(input, context) { return effects }
         guard case .key(let press) = input, press.phase == .press,
             !press.isChord
@@ -47,7 +52,7 @@ extension SimonScreen {
 
     func focusLine(_ choice: SimonChoice) -> SafeText {
         switch choice {
-        case .variant: tr("Enter: another variant")
+        case .variant, .pick, .done: tr("Enter: another variant")
         case .replay(.last): tr("Enter: replay the last sequence")
         case .replay(.longest): tr("Enter: replay the longest sequence")
         }
@@ -56,9 +61,18 @@ extension SimonScreen {
     mutating func choose(_ choice: SimonChoice, by step: Int, _ context: ScreenContext) -> [Effect] {
         switch choice {
         case .variant:
-            let next = SimonVariant.allCases.element(after: context.settings.variant, by: step)
+            return choose(
+                .pick(SimonVariant.allCases.element(after: context.settings.variant, by: step)), by: 1,
+                context)
+        case .pick(let variant):
             shell.message = nil
-            return endReplay() + [.change(context.settings) { $0.variant = next }]
+            isChoosing = true
+            arrange(context)
+            return endReplay() + [.change(context.settings) { $0.variant = variant }]
+        case .done:
+            isChoosing = false
+            arrange(context)
+            return []
         case .replay(let sequence): return request(sequence)
         }
     }
@@ -66,7 +80,7 @@ extension SimonScreen {
     /// Releases what is held before another page is shown, which would get the release.
     mutating func becomeQuiet(_ context: ScreenContext) -> [Effect] {
         lamps.endCelebration()
-        (idling.since, mistake) = (context.now, nil)
+        (idling.since, mistake, isChoosing) = (context.now, nil, false)
         return letGo(context) + endReplay()
     }
 

@@ -6,6 +6,9 @@ import Presentation
 enum SimonChoice: Hashable, Sendable {
     case variant
     case replay(SequenceReplay)
+    case pick(SimonVariant)
+    /// Closes the list of variants.
+    case done
 }
 
 enum SimonEnding: Hashable, Sendable {
@@ -26,6 +29,8 @@ struct SimonScreen: GameScreen {
     /// What lies beside the toy; nil while nothing does.
     var panel: PanelLayout?
     var glide: Glide?
+    /// Whether all variants are listed.
+    var isChoosing = false
     var idling = Idling()
     /// Until when the hub is pressed in.
     var hubPress: Duration?
@@ -63,9 +68,29 @@ struct SimonScreen: GameScreen {
     mutating func start(_ context: ScreenContext) -> [Effect] {
         let options = SimonOptions(context.settings)
         guard !options.hasSound || options.hasLights || context.audible else {
+            return startWithSound(options, context)
+        }
+        return start(options, context)
+    }
+
+    private static var soundOffer: SafeText { tr("By ear needs sound: Enter turns it on and starts") }
+
+    /// A player who has muted the game is asked first.
+    private mutating func startWithSound(_ options: SimonOptions, _ context: ScreenContext) -> [Effect] {
+        guard !context.settings.sound else {
             shell.message = tr("By ear needs sound, but there is none: press v for another variant")
             return []
         }
+        guard shell.message == Self.soundOffer else {
+            (shell.message, isChoosing) = (Self.soundOffer, false)
+            arrange(context)
+            return []
+        }
+        return [.change(context.settings) { $0.sound = true }] + start(options, context)
+    }
+
+    private mutating func start(_ options: SimonOptions, _ context: ScreenContext) -> [Effect] {
+        isChoosing = false
         open(options, seed: context.seed, context)
         guard shell.usesMouse else { return [.sound(.silence)] + perform(.start, context) }
         hubPress = context.now + Self.pressing
