@@ -8,6 +8,8 @@ struct Board: Hashable, Sendable {
     }
 
     private(set) var shape: Shape
+    /// Nil for rectangles.
+    private(set) var disc: Disc?
     private(set) var area: Rect
 
     /// Rows of the smallest disc whose pads have room for their names, and of one that is not played on.
@@ -22,7 +24,8 @@ struct Board: Hashable, Sendable {
         let rows = isPlayed ? Self.leastDiscRows.named : Self.leastDiscRows.bare
         let discFits = area.size.height >= rows && area.size.width >= 2 * rows
         if display.colours == .many && display.unicode && discFits {
-            shape = .disc(DiscRaster(Disc(in: area, cell: display.cellSize, isTimed: isTimed)))
+            let disc = Disc(in: area, cell: display.cellSize, isTimed: isTimed)
+            (shape, self.disc) = (.disc(DiscRaster(disc)), disc)
         } else {
             shape = .rectangles(Rectangles(in: area))
         }
@@ -33,6 +36,7 @@ struct Board: Hashable, Sendable {
         guard case .disc(let raster) = shape, columns != 0 || rows != 0 else { return self }
         var moved = self
         moved.shape = .disc(raster.moved(columns: columns, rows: rows))
+        moved.disc = disc?.moved(columns: columns, rows: rows)
         moved.area = area.moved(columns: columns, rows: rows)
         return moved
     }
@@ -54,8 +58,6 @@ struct Board: Hashable, Sendable {
                 height: $0.hubRows)
         }
     }
-
-    var disc: Disc? { if case .disc(let raster) = shape { raster.disc } else { nil } }
 
     func draw(on canvas: inout Canvas, state: BoardState, display: DisplayStyle, palette: PaletteName) {
         var state = state

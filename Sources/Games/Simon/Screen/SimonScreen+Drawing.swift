@@ -66,8 +66,8 @@ extension SimonScreen {
 
     var panelArea: Rect { panel?.panel ?? shell.bounds }
 
-    /// The disc, where score and progress are shown in its middle.
-    private var hub: Disc? { board.disc.flatMap { Hub.hasLine(in: $0) ? $0 : nil } }
+    /// Whether progress is shown in the middle of the disc.
+    private var hasLineInHub: Bool { board.disc.map(Hub.hasLine) ?? false }
 
     func drawTable(on canvas: inout Canvas, _ context: ScreenContext) -> Point? {
         guard panel == nil || panel?.toy != nil else { return nil }
@@ -156,7 +156,8 @@ extension SimonScreen {
             }
         }
         let turn = isPlayersTurn ? (context.display.unicode ? "▶ " : "> ") + playersTurn : simonsTurn(context)
-        let line = shell.message == nil ? withProgress(turn, context) : turn
+        let isCounted = shell.message == nil && !isRoundRight(context)
+        let line = isCounted ? withProgress(turn, context) : turn
         guard let countdown = countdown(context) else { return line }
         let seconds: SafeText = "\(countdown.seconds) s"
         return [line + "  " + seconds, turn + "  " + seconds]
@@ -180,13 +181,18 @@ extension SimonScreen {
 
     /// Whose turn it is, and how far the sequence is where the hub does not show it.
     private func withProgress(_ turn: SafeText, _ context: ScreenContext) -> SafeText {
-        guard let progress = progress(context), !isRoundRight(context) else { return turn }
-        let words: SafeText = tr("\(progress.done) of \(progress.count)")
-        let dots = ProgressDots(done: min(progress.done, progress.count), count: progress.count)
-            .text()
-        let candidates: [SafeText] = hub == nil ? [dots + " " + words, words] : []
+        guard !hasLineInHub, let progress = progress(context) else { return turn }
         let room = pageLayout.subtitle.size.width - turn.columns - 2
-        return candidates.first { $0.columns <= room }.map { turn + "  " + $0 } ?? turn
+        return Self.words(of: progress, room: room).map { turn + "  " + $0 } ?? turn
+    }
+
+    /// Dots and numbers, or numbers alone; nil without room.
+    private static func words(of progress: (done: Int, count: Int), room: Int) -> SafeText? {
+        let words: SafeText = tr("\(progress.done) of \(progress.count)")
+        let dots = ProgressDots(done: min(progress.done, progress.count), count: progress.count).text()
+        let both = dots + " " + words
+        if both.columns <= room { return both }
+        return words.columns <= room ? words : nil
     }
 
     /// The colour shows whose turn it is, too: the accent's is Simon's, that of the title the player's.
