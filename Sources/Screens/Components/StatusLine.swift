@@ -40,10 +40,12 @@ struct StatusLine {
         rest = hasRest ? Rect(x: start, y: row.top, width: row.right - start, height: 1) : nil
     }
 
-    func draw(_ hint: SafeText?, on canvas: inout Canvas, _ theme: Theme) {
+    /// - Parameter isAnswer: whether it stands out, as a player waits for it.
+    func draw(_ hint: SafeText?, isAnswer: Bool = false, on canvas: inout Canvas, _ theme: Theme) {
         canvas.write(mark, at: origin, theme.quiet)
         guard let hint, let rest else { return }
-        canvas.write(hint.shortened(to: rest.size.width), at: rest.origin, theme.quiet)
+        let style = isAnswer ? theme.title : theme.quiet
+        canvas.write(hint.shortened(to: rest.size.width), at: rest.origin, style)
     }
 
     /// The message takes precedence over the hint.
@@ -52,7 +54,7 @@ struct StatusLine {
     ) {
         let text = message ?? hint
         StatusLine(context, hint: text?.columns ?? 0, isAnswer: message != nil, in: row)
-            .draw(text, on: &canvas, context.display.theme)
+            .draw(text, isAnswer: message != nil, on: &canvas, context.display.theme)
     }
 
     init<Action>(_ context: ScreenContext, keys: KeyBar<Action>, in row: Rect) {

@@ -126,8 +126,11 @@ struct GameOverPrompt: Hashable, Sendable {
         in area: Rect, _ context: ScreenContext, offering: @escaping (Part) -> any OfferAction
     ) -> Dialog {
         let board = finished.board
+        // In a strip there is no line for it over the toy.
+        let isStrip = area.size.height < 10
+        let news = isBest && isStrip ? tr("A new best!") : title
         let heading = Dialog.Row.heading(
-            title, right: [board.titled(score: finished.score), board.formatted(score: finished.score)],
+            news, right: [board.titled(score: finished.score), board.formatted(score: finished.score)],
             isGolden: isBest)
         let name = asksForName ? [nameRow, .gap] : []
         let pad = LetterPad(

@@ -174,6 +174,17 @@ import Testing
         #expect(stage.screen.board.area == before)
     }
 
+    /// Also where no line stands over the toy; and that it is saved is the brightest line.
+    @Test(arguments: [(100, 30), (60, 20), (40, 15)])
+    func aNewBestIsSaidInEveryWindow(columns: Int, rows: Int) throws {
+        var stage = stage(Self.displays[0], Size(width: columns, height: rows))
+        stage.see("A new best!")
+        stage.type("Bo")
+        stage.type(.enter)
+        let place = try #require(stage.place(of: "Saved: number 1"))
+        #expect(stage.canvas[place.x, place.y].style == stage.context.display.theme.title)
+    }
+
     /// From the middle to its place beside the prompt in a fifth of a second, always forward.
     @Test func theToyGlidesAside() {
         var stage = Stage(make: SimonScreen.init) {

@@ -305,13 +305,14 @@ extension Effect {
         return stage
     }
 
-    @Test(arguments: Size.windows.dropLast())
+    @Test(arguments: Size.windows)
     func allAreListedWithTheRuleOfTheChosenOne(size: Size) {
         var stage = stage(size)
-        stage.see("2 of 10", "> rewind <", "Repeat it backwards")
+        stage.see("2 of 10", "> rewind <")
         stage.type(.down, .down, .up)
         stage.type("v")
-        stage.see("> bounce <", "The colours swap places")
+        stage.see("> bounce <")
+        if size.height > 15 { stage.see("The colours swap places") }
         #expect(stage.context.settings.variant == .bounce)
         stage.type(.escape)
         stage.see("Simon Says: bounce", not: "4 of 10")
@@ -341,9 +342,13 @@ extension Effect {
             $0.settings.sound = false
         }
         stage.type(.enter)
-        stage.see("Enter turns it on and starts")
+        stage.see("Enter turns it on")
         #expect(!stage.screen.shell.isPlaying && stage.take().settings == nil)
         stage.type(.enter)
-        #expect(stage.screen.shell.isPlaying && stage.context.settings.sound)
+        #expect(!stage.screen.shell.isPlaying && stage.context.settings.sound)
+        // There is a card.
+        stage.context.audible = true
+        stage.type(.enter)
+        #expect(stage.screen.shell.isPlaying)
     }
 }

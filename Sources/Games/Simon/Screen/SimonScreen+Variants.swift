@@ -12,7 +12,10 @@ extension SimonScreen {
         let number = (variants.firstIndex(of: settings.variant) ?? 0) + 1
         let heading = Dialog.Row.heading(
             tr("Variants"), right: [tr("\(number) of \(variants.count)")], isGolden: false)
-        let names = variants.map {
+        // Those around the chosen one, in a low window.
+        let room = max(1, Dialog.room(in: panelArea).height - 5)
+        let first = max(0, min(number - 1 - room / 2, variants.count - room))
+        let names = variants.dropFirst(first).prefix(room).map {
             Dialog.Row.choice(SafeText($0.title), isFocused: $0 == settings.variant, Action.choice(.pick($0)))
         }
         let rule = Dialog.Row.lines([settings.variant.rule + "."], in: panelArea)

@@ -73,7 +73,7 @@ struct SimonScreen: GameScreen {
         return start(options, context)
     }
 
-    private static var soundOffer: SafeText { tr("By ear needs sound: Enter turns it on and starts") }
+    private static var soundOffer: SafeText { tr("By ear needs sound: Enter turns it on") }
 
     /// A player who has muted the game is asked first.
     private mutating func startWithSound(_ options: SimonOptions, _ context: ScreenContext) -> [Effect] {
@@ -86,7 +86,9 @@ struct SimonScreen: GameScreen {
             arrange(context)
             return []
         }
-        return [.change(context.settings) { $0.sound = true }] + start(options, context)
+        // Whether it can be heard is known when it is on.
+        shell.message = nil
+        return [.change(context.settings) { $0.sound = true }]
     }
 
     private mutating func start(_ options: SimonOptions, _ context: ScreenContext) -> [Effect] {
